@@ -1,0 +1,41 @@
+# Two commands matter: `make play` and `make test`. Both make their own environment in .venv.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+
+.PHONY: play test fuzz bench lint clean
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(VENV)/ready-test: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group test
+	touch $@
+
+$(VENV)/ready-bench: $(VENV)/ready
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
+	touch $@
+
+play: $(VENV)/ready
+	@$(BIN)/companion demo
+
+lint: $(VENV)/ready-test
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test: lint
+	$(BIN)/pytest -n 2 -m "not fuzz"
+
+fuzz: $(VENV)/ready-test
+	$(BIN)/pytest -n 2 -m fuzz
+
+bench: $(VENV)/ready-bench
+	$(BIN)/python -m bench
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,96 @@
+# Was jedes Spiel sagt: Ereignisse des Kerns, Störungen, Fehler in Daten.
+
+event-started = Das Spiel beginnt.
+event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
+event-forced = Hausregel von { $seat }{ $rules ->
+        [none] {""}
+       *[other] , gegen { $rules }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }
+    }
+event-corrected = Der Tisch zeigt etwas anderes: { $path } = { $value }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+event-undo = Zurückgenommen: jetzt nach Eintrag { $to }.
+event-redo = Wiederhergestellt: jetzt nach Eintrag { $to }.
+event-jump = Zu Eintrag { $to } gegangen.
+
+trouble-not-allowed = Das ist nicht erlaubt.
+trouble-which-one = Was davon meinst du?
+trouble-needs-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Wenn alle einverstanden sind: undo --agreed.
+trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $options }.
+trouble-no-verb = Sag, was zu tun ist. Mögliche Wörter: { $known }.
+trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
+trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
+trouble-name = „{ $word }“ gibt es nicht. Es gibt: { $known }.
+trouble-no-seat = Sag, wessen Zug das ist: { $known }.
+trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
+trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
+trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
+trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
+trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.
+trouble-not-a-position = Eintrag { $entry } ist ein Zurücknehmen oder ein Sprung; wähle einen Eintrag, der den Tisch verändert hat.
+trouble-no-entry = Es gibt keinen Eintrag { $entry }. Das Protokoll zeigt alle.
+trouble-force-impossible = Auch als Hausregel geht das mit den Steinen auf dem Tisch nicht. Berichtige den Tisch zuerst mit „set“.
+trouble-no-path = „{ $part }“ ist kein Feld von { $above } (in { $path }). Es gibt: { $known }.
+trouble-bad-value = { $path } braucht einen anderen Wert: { $expected }. Versuch es noch einmal mit einem passenden.
+trouble-bad-json = „{ $word }“ ist kein Wert. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
+trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+trouble-no-table = Den Tisch „{ $table }“ gibt es nicht. „companion tables“ zeigt alle.
+trouble-many-tables = „{ $table }“ passt auf mehrere Tische: { $known }. Schreib mehr von der Kennung.
+trouble-no-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
+trouble-no-value = „{ $value }“ ist kein Wert für { $option }. Es gibt: { $known }.
+trouble-bad-set = Schreib eine Option als Name=Wert, nicht „{ $word }“.
+trouble-no-scenario = Das Szenario „{ $scenario }“ gibt es nicht. Es gibt: { $known }; eigene gehören in den Ordner, den „companion where“ nennt.
+trouble-touching = Schreib die Karten, die sich berühren, als Paare, jedes Land ({ $countries }) in mindestens einem, z. B. A-B B-C.
+trouble-hand = Eine Hand nennt Karten aus { $known }, SCORE genau einmal und mindestens eine weitere.
+trouble-no-rule = Keine Regel passt zu „{ $word }“.
+trouble-no-file = Die Datei { $path } lässt sich nicht lesen. Prüfe ihren Namen.
+trouble-no-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Platz.
+trouble-big-file = { $path } ist größer als { $limit } MB; das ist keine Spielaufzeichnung.
+
+trouble-read-only = Companion kann in { $path } nicht schreiben. Mach den Ordner beschreibbar oder setze COMPANION_HOME auf einen anderen.
+trouble-disk-full = Die Festplatte ist voll: Der letzte Eintrag wurde nicht gespeichert, alles davor ist sicher. Schaffe Platz und gib ihn noch einmal ein.
+trouble-db-busy = Die Datenbank { $path } wird gerade von einem anderen Programm benutzt. Warte kurz und versuch es noch einmal.
+trouble-db-newer = Die Datenbank { $path } stammt von einem neueren Companion. Aktualisiere diesen, um sie zu öffnen.
+trouble-db-corrupt = Die Datenbank { $path } ist beschädigt. „companion restore“ setzt die neueste Sicherung ein und behält die beschädigte Datei.
+trouble-table-busy = Der Tisch { $table } ist in einem anderen Companion offen. Hier kannst du zusehen; zum Spielen schließe ihn dort zuerst.
+trouble-no-backup = Die Sicherung { $name } gibt es nicht. Es gibt: { $known }.
+trouble-bad-backup = Die Sicherung { $name } ist auch beschädigt. „companion backups“ zeigt die anderen.
+
+trouble-record-binary = Das ist keine Aufzeichnung: Zeile { $line } ist kein Text. Exportiere das Spiel noch einmal.
+trouble-record-long-line = Das ist keine Aufzeichnung: Zeile { $line } ist länger als { $longest } Zeichen.
+trouble-record-no-game = Das ist keine Aufzeichnung: Sie beginnt nicht mit „game: …“.
+trouble-record-newer = Diese Aufzeichnung ist für Regeln { $rules } geschrieben; dieser Companion kennt sie bis { $ours }. Aktualisiere ihn, um sie zu öffnen.
+trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie verspricht { $promised } Einträge und hat { $found }. Exportiere sie noch einmal.
+trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad = Wert“.
+trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
+trouble-record-count = „{ $word }“ ist keine Anzahl von Schritten.
+trouble-record-line = Zeile { $line } der Aufzeichnung („{ $word }“) lässt sich nicht spielen, darum wurde nichts importiert.
+trouble-record-refused = Zeile { $line } der Aufzeichnung verstößt gegen { $rule }, darum wurde nichts importiert.
+
+trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
+trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.
+trouble-data-unknown = { $file }, Zeile { $line }: Das Feld { $field } gibt es nicht.
+trouble-data-type = { $file }, Zeile { $line }: { $field } muss vom Typ { $expected } sein, nicht { $got }.
+trouble-data-range = { $file }, Zeile { $line }: { $field } liegt außerhalb des Bereichs, es muss { $expected } { $limit } sein.
+trouble-data-value = { $file }, Zeile { $line }: { $got } ist kein Wert für { $field }.
+trouble-data-other = { $file }, Zeile { $line }: { $field }: { $detail }.
+trouble-scenario-homes = { $file }, Zeile { $line }: Ein Szenario hat genau 2 Heimatländer (home = true), nicht { $count }.
+trouble-scenario-owners = { $file }, Zeile { $line }: Entweder haben beide Heimatländer einen Besitzer, eines blue und eines orange, oder keines.
+trouble-scenario-country-id = { $file }, Zeile { $line }: „{ $id }“ ist keine Länderkennung; nimm Buchstaben und Ziffern, anders als Karten und Farben.
+trouble-scenario-name = { $file }, Zeile { $line }: { $id } braucht einen Namen in beiden Sprachen: name = {"{"} en = "…", de = "…" {"}"}.
+trouble-scenario-owner-neutral = { $file }, Zeile { $line }: { $id } hat einen Besitzer, ist aber kein Heimatland; ergänze home = true oder entferne den Besitzer.
+trouble-scenario-range = { $file }, Zeile { $line }: Der Startwert von { $id } liegt außerhalb von vp_min bis vp_max.
+trouble-scenario-strength = { $file }, Zeile { $line }: Die Startstärke von { $id } liegt über strength_max.
+trouble-scenario-armies = { $file }, Zeile { $line }: { $seat } beginnt mit mehr Armeen im Spiel als den { $count }, die es gibt.
+trouble-scenario-no-country = { $file }, Zeile { $line }: touching nennt { $id }, das kein Land dieser Datei ist.
+trouble-scenario-touches-itself = { $file }, Zeile { $line }: { $id } kann sich nicht selbst berühren.
+trouble-scenario-lonely = { $file }, Zeile { $line }: { $id } berührt kein anderes Land; jedes Land braucht einen Nachbarn.
+trouble-scenario-card = { $file }, Zeile { $line }: Die Karte { $card } gibt es nicht. Es gibt: { $known }; beschreibe andere unter [manual.NAME].
+trouble-scenario-score-card = { $file }, Zeile { $line }: cards muss SCORE genau einmal nennen.
+trouble-scenario-few-cards = { $file }, Zeile { $line }: cards braucht mindestens eine Karte außer SCORE.
+trouble-scenario-cubes = { $file }, Zeile { $line }: Die Marker sind { $value } SP wert, weniger als die { $threshold }, die man zum Gewinnen braucht.
+trouble-scenario-source = { $file }, Zeile { $line }: sources nennt { $value }, was nicht in dieser Datei steht.

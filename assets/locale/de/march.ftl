@@ -1,0 +1,334 @@
+# Der Marsch des Fortschritts: Bezeichnungen, Fragen, Protokollzeilen mit Handgriffen, Einwände.
+
+march-title = Der Marsch des Fortschritts
+march-blue = Blau
+march-orange = Orange
+march-nobody = niemand
+march-card-MOVE1 = BEWEGEN 1
+march-card-MOVE2 = BEWEGEN 2
+march-card-RECRUIT = REKRUTIEREN
+march-card-FORTIFY = BEFESTIGEN
+march-card-ATTACK = ANGREIFEN
+march-card-ATTACKplus1 = ANGREIFEN+1
+march-card-STRENGTH = STÄRKEN
+march-card-SCORE = PUNKTEN
+
+march-headline = Runde { $turn }, { $blue } : { $orange } SP
+
+## Was ein Spieler gefragt wird
+
+march-ask-roll = Würfelt jeder einmal um die Initiative (würfle BLAU ORANGE; bei ? ? würfelt der Laptop)
+march-ask-pick = Wähle verdeckt eine Karte
+march-ask-discard = ANGREIFEN+1: lege eine Karte ab
+march-ask-order = Wer ist zuerst dran?
+march-ask-move = Bewege Armeen
+march-ask-recruit = Rekrutiere
+march-ask-fortify = Welche Armee wird befestigt?
+march-ask-attack = Wo greifst du an?
+march-ask-strength = Welcher SP-Würfel wird gesenkt?
+march-ask-score = Punkte
+march-ask-done = Führe die Karte von Hand aus, berichtige den Tisch mit set, dann: fertig
+march-ask-ask = Die Reihenfolge ist wichtig: Wer die Initiative hat, entscheidet
+march-ask-repick = Es wurde eine unerlaubte Karte gezeigt: Alle wählen neu
+march-ask-end = Biete an, das Spiel zu beenden
+
+## Protokollzeilen; .hand sagt, was die Hände tun
+
+march-rolled = Initiative: Blau würfelt { $blue }, Orange würfelt { $orange }. { $seat } beginnt mit der Initiative.
+    .hand = Legt die Initiativkarte mit der Seite von { $seat } nach oben.
+march-picked = { $seat } hat { $card } gewählt.
+march-revealed = { $seat } deckt { $card } auf.
+    .hand = { $seat }: Decke { $card } auf.
+march-no-card = { $seat } hat keine spielbare Karte.
+march-repick = Es wurde eine unerlaubte Karte gezeigt: Beide nehmen ihre Karte zurück und wählen neu.
+    .hand = Nehmt beide Karten zurück auf die Hand.
+march-ordered = { $seat } hat die Initiative und entscheidet: { $first } ist zuerst dran.
+march-order-idle = Beide Karten bewirken nichts, also gibt es keine Reihenfolge zu wählen. Die Initiative wechselt trotzdem.
+march-flipped = Die Initiative geht an { $seat }.
+    .hand = Dreht die Initiativkarte auf die Seite von { $seat }.
+march-asked-order = { $seat } hält die Reihenfolge für wichtig: { $holder } entscheidet.
+march-moved = { $seat } bewegt { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    } von { $start } nach { $to }.
+    .hand = Stelle { $count ->
+        [one] 1 Armee von { $seat }
+       *[other] { $count } Armeen von { $seat }
+    } nach { $to }{ $stood_up ->
+        [0] .
+        [one] {" "}und stelle die befestigte wieder auf.
+       *[other] {" "}und stelle die befestigten wieder auf.
+    }
+march-recruited = { $seat } rekrutiert 1 Armee in { $country }.
+    .hand = Stelle 1 Armee von { $seat } aus dem Vorrat auf { $country }.
+march-fortified = { $seat } befestigt 1 Armee in { $country }{ $capital ->
+        [0] .
+       *[other] {" "}auf der Hauptstadt.
+    }
+    .hand = Lege { $capital ->
+        [0] 1 Armee von { $seat } in { $country }
+       *[other] die Armee von { $seat } auf der Hauptstadt von { $country }
+    } auf die Seite.
+march-stood-up = { $seat } stellt { $count ->
+        [one] 1 befestigte Armee
+       *[other] { $count } befestigte Armeen
+    } in { $country } für den Angriff auf.
+    .hand = Stelle { $count ->
+        [one] die befestigte Armee
+       *[other] { $count } befestigte Armeen
+    } von { $seat } in { $country } auf.
+march-discarded = { $seat } legt { $card } für ANGREIFEN+1 ab.
+    .hand = { $seat }: Lege { $card } offen auf deinen Ablagestapel.
+march-attacked = { $seat } greift in { $country } an: { $attackers } × { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    } = { $attack } gegen { $defenders }{ $garrison ->
+        [0] {""}
+       *[other] {" "}+ { $garrison } Garnison = { $defence }
+    }.
+march-destroyed = { $seat } verliert { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    } in { $country }.
+    .hand = Nimm { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    } von { $seat } aus { $country } zurück in den Vorrat von { $seat }.
+march-occupied = { $seat } besetzt die Hauptstadt von { $country }.
+    .hand = Stelle 1 Armee von { $seat } auf die Hauptstadt von { $country }.
+march-occupation-ended = Die Hauptstadt von { $country } ist wieder frei: { $case ->
+        [left] Die Armee von { $seat } hat sie verlassen.
+        [attacks] Die Armee von { $seat } dort greift an.
+       *[destroyed] Die Armee von { $seat } dort ist vernichtet.
+    }
+    .hand = { $case ->
+        [attacks] Nimm die Armee von { $seat } von der Hauptstadt; sie bleibt in { $country }.
+       *[other] Die Hauptstadt von { $country } ist frei.
+    }
+march-nothing = { $card } von { $seat } bewirkt nichts: { $case ->
+        [no-army] Keine Armee ist im Spiel.
+        [no-stock] Im Vorrat ist keine Armee mehr.
+        [occupied] Der Gegner steht auf der Hauptstadt.
+        [all-fortified] Alle Armeen sind schon befestigt.
+        [fortified-again] Diese Armee war schon befestigt.
+        [no-target] Keine Armee steht bei einer gegnerischen Armee oder Garnison.
+        [full-strength] Die Armeestärke ist am Anschlag.
+        [no-die] In keinem kontrollierten Land lässt sich ein SP-Würfel senken.
+       *[declined] { $seat } verzichtet.
+    }
+march-strengthened = { $seat } senkt den SP-Würfel von { $country } auf { $vp }; { $raised ->
+        [0] die Armeestärke bleibt bei { $strength }.
+       *[other] die Armeestärke ist jetzt { $strength }.
+    }
+    .hand = { $vp ->
+        [0] Nimm den SP-Würfel von { $country } weg
+       *[other] Drehe den SP-Würfel von { $country } auf { $vp }
+    }{ $raised ->
+        [0] .
+       *[other] {" "}und den Armeestärke-Würfel von { $seat } auf { $strength }.
+    }
+march-scored = { $seat } erhält { $gained } SP ({ $basic }{ $parts ->
+        [none] {""}
+       *[other] {" "}+ { $parts }
+    } = { $worth }{ $short ->
+        [0] {""}
+       *[other] , mehr gibt der Vorrat nicht her
+    }) und hat { $total }.
+march-scored-nothing = { $seat } erhält nichts: Der Gegner steht auf der Hauptstadt.
+march-cubes = { $seat } nimmt { $amount } SP in Markern.
+    .hand = { $seat } nimmt { $own_in } aus dem Vorrat{ $case ->
+        [plain] .
+        [change] {" "}und legt { $own_out } als Wechselgeld zurück.
+       *[swap] {" "}(legt zurück: { $own_out }); wechselt mit { $enemy }: { $enemy } gibt { $enemy_out } und nimmt { $enemy_in }.
+    }
+march-pile = { $black ->
+        [0] { $white } weiße
+       *[other] { $white ->
+            [0] { $black } schwarze
+           *[other] { $black } schwarze und { $white } weiße
+        }
+    }
+march-cards-back = { $seat } nimmt alle { $count } Karten wieder auf die Hand.
+    .hand = { $seat }: Nimm deinen Ablagestapel und PUNKTEN auf die Hand.
+march-by-hand = { $seat } hat { $card } von Hand ausgeführt.
+march-by-itself = (von selbst, nichts zu entscheiden: { $move })
+march-card-discarded = { $seat } legt { $card } auf den Ablagestapel.
+    .hand = { $seat }: Lege { $card } offen auf deinen Ablagestapel.
+march-turn-began = Runde { $turn }.
+march-wants-end = { $seat } würde das Spiel hier beenden. Es endet, wenn { $enemy } in dieser Runde zustimmt.
+march-game-over = { $reason ->
+        [agreed] Beide sind sich einig, das Spiel zu beenden
+       *[threshold] Das Spiel ist aus
+    }: Blau { $blue } SP, Orange { $orange } SP. { $winner_id ->
+        [nobody] Unentschieden.
+       *[other] { $winner } gewinnt.
+    }
+
+## Der Tisch in Worten
+
+march-show-turn = { $scenario } · { $edition ->
+        [de] deutsche Ausgabe
+       *[en] englische Ausgabe
+    } · Runde { $turn } · { $phase ->
+        [roll] um die Initiative würfeln
+        [choose] Karten wählen
+        [discard] für ANGREIFEN+1 zahlen
+        [order] Wer ist zuerst dran?
+        [act] { $step ->
+            [a] a  Bewegung
+            [b] b  Rekrutierung
+            [c] c  Befestigung
+            [d] d  Angriff
+            [e] e  Verstärkung
+           *[f] f  Punkten
+        }
+       *[over] das Spiel ist aus
+    }
+march-show-side = { $seat }{ $initiative ->
+        [0] {""}
+       *[other] {" "}(Initiative)
+    }: { $private ->
+        [0] { $vp } von { $threshold } SP ({ $cubes })
+       *[other] SP verdeckt
+    } · Stärke { $strength } · Armeen im Vorrat { $stock }
+march-show-cards = {"  "}Hand: { $cards }
+march-show-pile = {"  "}Ablagestapel: { $cards }
+march-show-played = {"  "}gespielt: { $card_id ->
+        [hidden] verdeckt
+       *[other] { $card }
+    }
+march-show-none = –
+march-show-country = { $id }  { $name }{ $name_mark }: SP { $vp } ({ $vp_min }–{ $vp_max }{ $mark }) · { $holder_id ->
+        [nobody] von niemandem kontrolliert
+       *[other] kontrolliert von { $holder }
+    }{ $garrison ->
+        [0] {""}
+       *[other] {" "}· Garnison { $garrison }
+    }
+march-show-force = {"    "}{ $seat }: { $standing } stehend, { $fortified } befestigt{ $capital ->
+        [0] {""}
+       *[other] {" "}(eine auf der Hauptstadt)
+    }
+march-show-touching = {"    "}berührt { $countries }
+march-show-stock = Vorrat: { $vp } SP ({ $cubes })
+march-show-note = Hinweis: { $note }
+march-show-mark = ° steht in keiner Anleitung: abgeleitet, Beispiel oder aus der Gemeinschaft; eine eigene Datei kann es berichtigen
+
+## Fragen beim Aufbau
+
+march-option-touching = Welche Karten berühren sich an einer Seite? Länder: { $countries }. Schreib die Paare, die sich berühren, z. B. A-B B-C:
+march-option-blue-home = Welches Heimatland spielt Blau ({ $homes })?
+march-option-home-vp = Mit welchem Wert beginnen die SP-Würfel der Heimatländer?
+march-option-neutral-vp = Mit welchem Wert beginnen die SP-Würfel der neutralen Länder?
+march-option-armies-in-play = Wie viele Armeen hat jede Seite zu Beginn im Heimatland?
+
+## Einwände: die Regel, auf den Fall bezogen
+
+MP-SETUP-02 = { $seat } hat insgesamt { $count } Armeen, es gibt aber { $wanted }.
+MP-SETUP-10 = { $case ->
+        [late] Um die Initiative wurde schon gewürfelt.
+       *[die] Ein Würfel zeigt 1 bis 6, nicht { $die }.
+    }
+MP-SETUP-11 = Beide haben { $die } gewürfelt: noch einmal würfeln.
+MP-TURN-01 = Das Spiel ist aus.
+MP-TURN-02 = { $case ->
+        [already] { $seat } hat schon eine Karte gewählt.
+       *[not-now] Karten werden zu Beginn einer Runde gewählt, nicht jetzt.
+    }
+MP-TURN-03 = { $seat } hat { $card } nicht auf der Hand.
+MP-TURN-06 = { $case ->
+        [roll] Würfelt zuerst um die Initiative.
+        [choose] Zuerst wählen beide eine Karte.
+        [discard] Zuerst wird für ANGREIFEN+1 gezahlt.
+        [order] Zuerst sagt, wer die Initiative hat, wer zuerst dran ist.
+        [not-played] { $seat } hat { $card } in dieser Runde nicht gespielt.
+        [other-first] { $first } ist zuerst dran.
+       *[done-or-later] Die Karte von { $seat } ist schon ausgeführt, oder ihr Schritt kommt noch.
+    }
+MP-TURN-09 = { $card } von { $seat } liegt noch auf dem Tisch.
+MP-TURN-11 = { $card } liegt auf dem Ablagestapel von { $seat }, bis { $seat } PUNKTEN spielt.
+MP-INIT-07 = Es gibt jetzt keine Reihenfolge zu klären.
+MP-INIT-10 = { $holder } hat die Initiative und wählt, nicht { $seat }.
+MP-INIT-12 = Jetzt gibt es keine Reihenfolge zu wählen: Dazu braucht es zwei Karten desselben Schritts.
+MP-INIT-13 = Niemand hat die Initiative.
+MP-MOVE-05 = { $seat } hat schon bewegt; keine Armee bewegt sich zweimal.
+MP-MOVE-06 = { $seat } hat schon bewegt; BEWEGEN 2 bewegt eine Gruppe aus einem Land.
+MP-MOVE-07 = { $seat } hat schon bewegt; BEWEGEN 2 bewegt eine Gruppe in ein Land.
+MP-MOVE-08 = { $case ->
+        [none] Mindestens eine Armee muss sich bewegen.
+       *[declined] { $seat } hat eine Armee im Spiel, also muss sich eine bewegen.
+    }
+MP-MOVE-12 = { $start } und { $to } berühren sich nicht.
+MP-MOVE-13 = { $card } bewegt höchstens { $limit ->
+        [one] 1 Armee.
+       *[other] { $limit } Armeen.
+    }
+MP-MOVE-14 = { $case ->
+        [none] { $seat } hat keine Armee in { $country }.
+        [stock] { $seat } hat in { $country } nur { $standing } stehend und { $fortified } befestigt.
+       *[kind] { $seat } hat in { $country } { $standing } stehend und { $fortified } befestigt, aber nicht diese Armeen.
+    }
+MP-MOVE-15 = In { $country } steht die Armee schon; sie muss in ein anderes Land.
+MP-RECR-03 = { $seat } hat keine Armee mehr im Vorrat.
+MP-RECR-04 = Der Gegner steht auf der Hauptstadt von { $seat }, also kann niemand rekrutiert werden.
+MP-RECR-08 = { $seat } kann rekrutieren, also muss REKRUTIEREN ausgeführt werden.
+MP-FORT-01 = { $seat } hat keine Armee in { $country }.
+MP-FORT-04 = { $seat } hat keine Armee auf der Hauptstadt von { $country }.
+MP-FORT-07 = Die Armee von { $seat } liegt dort schon auf der Seite; wähle eine, die steht.
+MP-FORT-09 = { $seat } hat eine stehende Armee, also muss BEFESTIGEN ausgeführt werden.
+MP-ATT-03 = Eine stehende Armee von { $seat } steht beim Gegner, also muss { $seat } angreifen.
+MP-ATT-05 = { $case ->
+        [no-army] { $seat } hat keine Armee in { $country }.
+       *[no-enemy] In { $country } ist keine gegnerische Armee oder Garnison.
+    }
+MP-ATT-07 = { $seat } steht schon auf der Hauptstadt von { $country }: Ihre Garnison ist kein Ziel.
+MP-ATT-08 = { $seat } hat ANGREIFEN gespielt: Nur ANGREIFEN+1 kostet eine Karte.
+MP-ATT-09 = ANGREIFEN+1 kostet eine Karte: { $seat } legt eine von diesen ab: { $cards }.
+MP-ATT-10 = PUNKTEN darf nie die abgelegte Karte sein.
+MP-ATT-11 = { $seat } hat nur PUNKTEN auf der Hand, also zählt ANGREIFEN+1 als ANGREIFEN und kostet keine Karte.
+MP-ATT-12 = Ein Angriff, der nichts bewirkt, kostet keine Karte.
+MP-ATT-15 = { $seat } hat in { $country } { $count ->
+        [0] keine befestigte Armee
+        [one] nur 1 befestigte Armee
+       *[other] nur { $count } befestigte Armeen
+    } zum Aufstellen.
+MP-ATT-17 = { $seat } hat { $card } nicht auf der Hand und kann die Karte nicht ablegen.
+MP-CMB-03 = Die Armeen von { $seat } in { $country } sind befestigt und können nur angreifen, wenn mindestens eine aufgestellt wird.
+MP-OCC-12 = Auf der Hauptstadt von { $country } kann keine gegnerische Armee stehen: Dort ist keine.
+MP-OCC-13 = Auf die Hauptstadt von { $country } kommt nur eine Armee, die mit angreift.
+MP-STR-01 = { $seat } kontrolliert { $country } nicht.
+MP-STR-03 = { $country } hat keinen SP-Würfel mehr.
+MP-STR-06 = Die Armeestärke von { $seat } ist { $strength }; sie geht von 1 bis { $highest }.
+MP-STR-09 = { $seat } kontrolliert ein Land, dessen SP-Würfel sich senken lässt, also muss STÄRKEN ausgeführt werden.
+MP-STR-12 = { $case ->
+        [fault] Der SP-Würfel von { $country } zeigt { $vp }; seine Karte erlaubt { $floor } bis { $highest }.
+       *[floor] Der SP-Würfel von { $country } darf nicht unter { $floor }.
+    }
+MP-SCORE-01 = PUNKTEN wird immer ausgeführt.
+MP-SCORE-08 = Der Ablagestapel von { $seat } ist leer, also kann PUNKTEN nicht gespielt werden.
+MP-SCORE-09 = { $seat } hat gerade erst gepunktet: Spiele zuerst eine andere Karte.
+MP-SCORE-10 = In der ersten Runde kann niemand PUNKTEN spielen.
+MP-CTRL-01 = Der Gegner steht in { $country } auf der Hauptstadt von { $seat }.
+MP-CTRL-05 = { $country } gehört niemandem, solange { $seat } dort nicht allein Armeen hat.
+MP-CTRL-06 = { $seat } steht nicht auf der Hauptstadt von { $country }.
+MP-VP-02 = Es sind { $black } schwarze und { $white } weiße Marker im Spiel statt { $black_wanted } und { $white_wanted }.
+MP-END-01 = { $seat } hat { $vp } SP: Das Spiel müsste aus sein.
+MP-END-04 = { $seat } hat es schon angeboten; jetzt muss { $enemy } zustimmen.
+MP-DRV-01 = { $seat } hat { $count } Karten statt { $wanted }, oder die falschen.
+MP-DRV-02 = PUNKTEN liegt auf dem Ablagestapel von { $seat }; dort kann die Karte nie sein.
+MP-MARL-02 = In diesem Szenario gibt es kein ANGREIFEN+1.
+MP-MARL-04 = Der SP-Würfel von { $country } darf nicht unter { $floor }.
+MP-MARL-06 = Der SP-Würfel eines Heimatlands ({ $country }) darf nicht unter { $floor }.
+MP-AMB-06 = Eine stehende Armee von { $seat } könnte anderswo angreifen, und dieser Tisch erlaubt es nicht, stattdessen in { $country } welche aufzustellen.
+MP-AMB-08 = Die Armeestärke von { $seat } ist am Anschlag, und dieser Tisch lässt STÄRKEN dann nicht zu.
+MP-AMB-13 = An diesem Tisch endet das Spiel nur zwischen zwei Runden im Einvernehmen.
+MP-AMB-20 = { $case ->
+        [paid] Dieser Tisch zahlt für ANGREIFEN+1 beim Aufdecken, nicht jetzt.
+       *[not-now] Jetzt muss keine Karte abgelegt werden.
+    }
+MP-AMB-24 = An diesem Tisch endet das Spiel nicht im Einvernehmen.
+MP-AMB-26 = { $case ->
+        [offender] An diesem Tisch wählt nur neu, wer die unerlaubte Karte gezeigt hat.
+       *[not-now] Neu gewählt wird nur vor dem Aufdecken.
+    }
+MP-AMB-27 = An diesem Tisch ziehen stehende und befestigte Armeen nicht in einer Gruppe.

@@ -1,0 +1,96 @@
+# What every game says: kernel events, troubles, data mistakes.
+
+event-started = The game begins.
+event-sealed = { $seat } has decided (sealed { $digest }).
+event-forced = House rule by { $seat }{ $rules ->
+        [none] {""}
+       *[other] , against { $rules }
+    }{ $reason ->
+        [none] .
+       *[other] : { $reason }
+    }
+event-corrected = The table shows something else: { $path } = { $value }{ $reason ->
+        [none] {""}
+       *[other] {" "}({ $reason })
+    }
+event-undo = Taken back: now after entry { $to }.
+event-redo = Put back: now after entry { $to }.
+event-jump = Gone to entry { $to }.
+
+trouble-not-allowed = That is not allowed.
+trouble-which-one = Which one do you mean?
+trouble-needs-consent = That takes back dice or cards everybody has seen. If all agree: undo --agreed.
+trouble-unsettled = No rulebook states these, so you have to: { $options }.
+trouble-no-verb = Say what to do. Possible words: { $known }.
+trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
+trouble-shape = I cannot read that. Type it like this: { $usage }
+trouble-name = There is no { $kind } “{ $word }”. There are: { $known }.
+trouble-no-seat = Say whose move it is: { $known }.
+trouble-wrong-seat = { $seat } cannot move for { $named }.
+trouble-sealed-already = { $seat } has decided already. To change it, undo first.
+trouble-not-secret = This is not decided in secret: enter it openly.
+trouble-nothing-to-undo = There is nothing to take back.
+trouble-nothing-to-redo = There is nothing to put back.
+trouble-not-a-position = Entry { $entry } is an undo or a jump; choose an entry that changed the table.
+trouble-no-entry = There is no entry { $entry }. The log lists them all.
+trouble-force-impossible = Even as a house rule that cannot be done with the pieces on the table. Correct the table with “set” first.
+trouble-no-path = “{ $part }” is not a field of { $above } (in { $path }). There are: { $known }.
+trouble-bad-value = { $path } needs another value: { $expected }. Try again with one that fits.
+trouble-bad-json = “{ $word }” is no value. Write a number, true, false, null, or a text in double quotes.
+trouble-no-game = There is no game “{ $game }”. There are: { $known }.
+trouble-no-table = There is no table “{ $table }”. “companion tables” lists them.
+trouble-many-tables = “{ $table }” fits several tables: { $known }. Type more of the id.
+trouble-no-option = There is no option “{ $option }”. There are: { $known }.
+trouble-no-value = “{ $value }” is no value for { $option }. There are: { $known }.
+trouble-bad-set = Write an option as name=value, not “{ $word }”.
+trouble-no-scenario = There is no scenario “{ $scenario }”. There are: { $known }; your own go into the folder that “companion where” names.
+trouble-touching = Write the cards that touch as pairs, each of { $countries } in at least one, e.g. A-B B-C.
+trouble-hand = A hand lists cards out of { $known }, with SCORE exactly once and at least one other card.
+trouble-no-rule = No rule fits “{ $word }”.
+trouble-no-file = The file { $path } cannot be read. Check its name.
+trouble-no-write = { $path } cannot be written. Choose another place or free some room.
+trouble-big-file = { $path } is larger than { $limit } MB; that is no record of a game.
+
+trouble-read-only = Companion cannot write in { $path }. Make that folder writable, or set COMPANION_HOME to one that is.
+trouble-disk-full = The disk is full: the last entry was not stored, everything before it is safe. Free some room and enter it again.
+trouble-db-busy = The database { $path } is in use by another program. Wait a moment and try again.
+trouble-db-newer = The database { $path } was written by a newer Companion. Update this one to open it.
+trouble-db-corrupt = The database { $path } is damaged. “companion restore” puts the newest backup in its place and keeps the damaged file.
+trouble-table-busy = The table { $table } is open in another Companion. You can look at it here; to play, close it there first.
+trouble-no-backup = There is no backup { $name }. There are: { $known }.
+trouble-bad-backup = The backup { $name } is damaged too. “companion backups” lists the others.
+
+trouble-record-binary = This is no record: line { $line } is not text. Export the game again.
+trouble-record-long-line = This is no record: line { $line } is longer than { $longest } characters.
+trouble-record-no-game = This is no record: it does not begin with “game: …”.
+trouble-record-newer = This record was written for rules { $rules }; this Companion knows up to { $ours }. Update it to open the record.
+trouble-record-truncated = This record is cut off: it promises { $promised } entries and has { $found }. Export it again.
+trouble-record-set = Line { $line }: write a correction as “set path = value”.
+trouble-record-value = Line { $line }: the value of { $path } is no JSON. Write a number, true, false, null, or a text in double quotes.
+trouble-record-count = “{ $word }” is no number of steps.
+trouble-record-line = Line { $line } of the record (“{ $word }”) cannot be played, so nothing was imported.
+trouble-record-refused = Line { $line } of the record breaks { $rule }, so nothing was imported.
+
+trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
+trouble-data-missing = { $file }, line { $line }: { $field } is missing.
+trouble-data-unknown = { $file }, line { $line }: there is no field { $field }.
+trouble-data-type = { $file }, line { $line }: { $field } has to be of type { $expected }, not { $got }.
+trouble-data-range = { $file }, line { $line }: { $field } is out of range, it has to be { $expected } { $limit }.
+trouble-data-value = { $file }, line { $line }: { $got } is no value for { $field }.
+trouble-data-other = { $file }, line { $line }: { $field }: { $detail }.
+trouble-scenario-homes = { $file }, line { $line }: a scenario has exactly 2 home countries (home = true), not { $count }.
+trouble-scenario-owners = { $file }, line { $line }: either both homes have an owner, one blue and one orange, or none.
+trouble-scenario-country-id = { $file }, line { $line }: “{ $id }” is no country id; use letters and digits, beginning differently from cards and colours.
+trouble-scenario-name = { $file }, line { $line }: { $id } needs a name in both languages: name = {"{"} en = "…", de = "…" {"}"}.
+trouble-scenario-owner-neutral = { $file }, line { $line }: { $id } has an owner but is no home; add home = true or remove the owner.
+trouble-scenario-range = { $file }, line { $line }: the start value of { $id } is outside vp_min to vp_max.
+trouble-scenario-strength = { $file }, line { $line }: the start strength of { $id } is above strength_max.
+trouble-scenario-armies = { $file }, line { $line }: { $seat } starts with more armies in play than the { $count } there are.
+trouble-scenario-no-country = { $file }, line { $line }: touching names { $id }, which is no country of this file.
+trouble-scenario-touches-itself = { $file }, line { $line }: { $id } cannot touch itself.
+trouble-scenario-lonely = { $file }, line { $line }: { $id } touches no other country; every country needs a neighbour.
+trouble-scenario-card = { $file }, line { $line }: there is no card { $card }. There are: { $known }; describe others under [manual.NAME].
+trouble-scenario-score-card = { $file }, line { $line }: cards has to list SCORE exactly once.
+trouble-scenario-few-cards = { $file }, line { $line }: cards needs at least one card besides SCORE.
+trouble-scenario-cubes = { $file }, line { $line }: the cubes are worth { $value } VP, which is less than the { $threshold } needed to win.
+trouble-scenario-source = { $file }, line { $line }: sources names { $value }, which is not in this file.

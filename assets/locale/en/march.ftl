@@ -1,0 +1,334 @@
+# The March of Progress: labels, questions, log lines with hand instructions, objections.
+
+march-title = The March of Progress
+march-blue = Blue
+march-orange = Orange
+march-nobody = nobody
+march-card-MOVE1 = MOVE 1
+march-card-MOVE2 = MOVE 2
+march-card-RECRUIT = RECRUIT
+march-card-FORTIFY = FORTIFY
+march-card-ATTACK = ATTACK
+march-card-ATTACKplus1 = ATTACK+1
+march-card-STRENGTH = STRENGTH
+march-card-SCORE = SCORE
+
+march-headline = turn { $turn }, { $blue } : { $orange } VP
+
+## What a player is asked
+
+march-ask-roll = Roll one die each for the initiative (roll BLUE ORANGE; ? ? lets the laptop roll)
+march-ask-pick = Pick a card, face down
+march-ask-discard = ATTACK+1: discard a card
+march-ask-order = Who goes first?
+march-ask-move = Move armies
+march-ask-recruit = Recruit
+march-ask-fortify = Which army is fortified?
+march-ask-attack = Where do you attack?
+march-ask-strength = Which VP die goes down?
+march-ask-score = Score
+march-ask-done = Carry the card out by hand, correct the table with set, then: done
+march-ask-ask = The order matters: the holder of the initiative decides
+march-ask-repick = An illegal card was shown: everybody picks again
+march-ask-end = Offer to end the game
+
+## Log lines; .hand is what the players do with their hands
+
+march-rolled = Initiative: Blue rolls { $blue }, Orange rolls { $orange }. { $seat } starts with the initiative.
+    .hand = Lay the initiative card with { $seat }'s side up.
+march-picked = { $seat } has picked { $card }.
+march-revealed = { $seat } reveals { $card }.
+    .hand = { $seat }: turn { $card } over.
+march-no-card = { $seat } has no card to play.
+march-repick = An illegal card was shown: both take their cards back and pick again.
+    .hand = Take both cards back into your hands.
+march-ordered = { $seat } has the initiative and decides: { $first } goes first.
+march-order-idle = Both cards do nothing, so there is no order to choose. The initiative changes sides all the same.
+march-flipped = The initiative passes to { $seat }.
+    .hand = Flip the initiative card to { $seat }'s side.
+march-asked-order = { $seat } finds the order important: { $holder } decides.
+march-moved = { $seat } moves { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } from { $start } to { $to }.
+    .hand = Move { $count ->
+        [one] 1 army of { $seat }
+       *[other] { $count } armies of { $seat }
+    } to { $to }{ $stood_up ->
+        [0] .
+        [one] {" "}and stand the fortified one up.
+       *[other] {" "}and stand the fortified ones up.
+    }
+march-recruited = { $seat } recruits 1 army in { $country }.
+    .hand = Put 1 army of { $seat } from the stock onto { $country }.
+march-fortified = { $seat } fortifies 1 army in { $country }{ $capital ->
+        [0] .
+       *[other] {" "}on the capital.
+    }
+    .hand = Lay { $capital ->
+        [0] 1 army of { $seat } in { $country }
+       *[other] { $seat }'s army on the capital of { $country }
+    } on its side.
+march-stood-up = { $seat } stands up { $count ->
+        [one] 1 fortified army
+       *[other] { $count } fortified armies
+    } in { $country } for the attack.
+    .hand = Stand { $count ->
+        [one] the fortified army
+       *[other] { $count } fortified armies
+    } of { $seat } in { $country } up.
+march-discarded = { $seat } discards { $card } for ATTACK+1.
+    .hand = { $seat }: put { $card } face up on your discard pile.
+march-attacked = { $seat } attacks in { $country }: { $attackers } × { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    } = { $attack } against { $defenders }{ $garrison ->
+        [0] {""}
+       *[other] {" "}+ { $garrison } garrison = { $defence }
+    }.
+march-destroyed = { $seat } loses { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } in { $country }.
+    .hand = Take { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } of { $seat } from { $country } back into { $seat }'s stock.
+march-occupied = { $seat } occupies the capital of { $country }.
+    .hand = Put 1 army of { $seat } onto the capital of { $country }.
+march-occupation-ended = The capital of { $country } is free again: { $case ->
+        [left] { $seat }'s army has left it.
+        [attacks] { $seat }'s army there attacks.
+       *[destroyed] { $seat }'s army there is destroyed.
+    }
+    .hand = { $case ->
+        [attacks] Take { $seat }'s army off the capital; it stays in { $country }.
+       *[other] The capital of { $country } is free.
+    }
+march-nothing = { $seat }'s { $card } does nothing: { $case ->
+        [no-army] no army is in play.
+        [no-stock] no army is left in the stock.
+        [occupied] the enemy is on the capital.
+        [all-fortified] every army is fortified already.
+        [fortified-again] that army was fortified already.
+        [no-target] no army faces an enemy army or garrison.
+        [full-strength] the army strength is at its limit.
+        [no-die] no controlled country has a VP die that may go down.
+       *[declined] { $seat } declines.
+    }
+march-strengthened = { $seat } turns the VP die of { $country } down to { $vp }; { $raised ->
+        [0] the army strength stays at { $strength }.
+       *[other] the army strength is now { $strength }.
+    }
+    .hand = { $vp ->
+        [0] Remove the VP die from { $country }
+       *[other] Turn the VP die of { $country } to { $vp }
+    }{ $raised ->
+        [0] .
+       *[other] {" "}and { $seat }'s strength die to { $strength }.
+    }
+march-scored = { $seat } scores { $gained } VP ({ $basic }{ $parts ->
+        [none] {""}
+       *[other] {" "}+ { $parts }
+    } = { $worth }{ $short ->
+        [0] {""}
+       *[other] , the stock has no more
+    }) and has { $total }.
+march-scored-nothing = { $seat } scores nothing: the enemy is on the capital.
+march-cubes = { $seat } takes { $amount } VP in cubes.
+    .hand = { $seat } takes { $own_in } from the stock{ $case ->
+        [plain] .
+        [change] {" "}and puts { $own_out } back as change.
+       *[swap] {" "}(puts back: { $own_out }); make change with { $enemy }: { $enemy } gives { $enemy_out } and takes { $enemy_in }.
+    }
+march-pile = { $black ->
+        [0] { $white } white
+       *[other] { $white ->
+            [0] { $black } black
+           *[other] { $black } black and { $white } white
+        }
+    }
+march-cards-back = { $seat } takes all { $count } cards back into hand.
+    .hand = { $seat }: pick up your discard pile and SCORE.
+march-by-hand = { $seat } has carried out { $card } by hand.
+march-by-itself = (by itself, nothing to decide: { $move })
+march-card-discarded = { $seat } puts { $card } on the discard pile.
+    .hand = { $seat }: put { $card } face up on your discard pile.
+march-turn-began = Turn { $turn }.
+march-wants-end = { $seat } would end the game here. It ends if { $enemy } agrees this turn.
+march-game-over = { $reason ->
+        [agreed] Both agree to end the game
+       *[threshold] The game is over
+    }: Blue { $blue } VP, Orange { $orange } VP. { $winner_id ->
+        [nobody] A tie.
+       *[other] { $winner } wins.
+    }
+
+## The table in words
+
+march-show-turn = { $scenario } · { $edition ->
+        [de] German edition
+       *[en] English edition
+    } · turn { $turn } · { $phase ->
+        [roll] roll for the initiative
+        [choose] pick cards
+        [discard] pay for ATTACK+1
+        [order] who goes first?
+        [act] { $step ->
+            [a] a  Movement
+            [b] b  Recruit
+            [c] c  Fortify
+            [d] d  Attack
+            [e] e  Strength
+           *[f] f  Score
+        }
+       *[over] the game is over
+    }
+march-show-side = { $seat }{ $initiative ->
+        [0] {""}
+       *[other] {" "}(initiative)
+    }: { $private ->
+        [0] { $vp } of { $threshold } VP ({ $cubes })
+       *[other] VP hidden
+    } · strength { $strength } · armies in stock { $stock }
+march-show-cards = {"  "}hand: { $cards }
+march-show-pile = {"  "}discard pile: { $cards }
+march-show-played = {"  "}played: { $card_id ->
+        [hidden] face down
+       *[other] { $card }
+    }
+march-show-none = –
+march-show-country = { $id }  { $name }{ $name_mark }: VP { $vp } ({ $vp_min }–{ $vp_max }{ $mark }) · { $holder_id ->
+        [nobody] controlled by nobody
+       *[other] controlled by { $holder }
+    }{ $garrison ->
+        [0] {""}
+       *[other] {" "}· garrison { $garrison }
+    }
+march-show-force = {"    "}{ $seat }: { $standing } standing, { $fortified } fortified{ $capital ->
+        [0] {""}
+       *[other] {" "}(one on the capital)
+    }
+march-show-touching = {"    "}touches { $countries }
+march-show-stock = Stock: { $vp } VP ({ $cubes })
+march-show-note = Note: { $note }
+march-show-mark = ° not stated in a rulebook: deduced, sample or community value; a file of your own can correct it
+
+## Set-up questions
+
+march-option-touching = Which cards touch along a side? Countries: { $countries }. Write the pairs that touch, e.g. A-B B-C:
+march-option-blue-home = Which home country does Blue play ({ $homes })?
+march-option-home-vp = On which value do the home VP dice start?
+march-option-neutral-vp = On which value do the neutral VP dice start?
+march-option-armies-in-play = How many armies does each side have at home at the start?
+
+## Objections: the rule, made concrete
+
+MP-SETUP-02 = { $seat } has { $count } armies in all, but there are { $wanted }.
+MP-SETUP-10 = { $case ->
+        [late] The initiative has been rolled for already.
+       *[die] A die shows 1 to 6, not { $die }.
+    }
+MP-SETUP-11 = Both rolled { $die }: roll again.
+MP-TURN-01 = The game is over.
+MP-TURN-02 = { $case ->
+        [already] { $seat } has picked a card already.
+       *[not-now] Cards are picked at the start of a turn, not now.
+    }
+MP-TURN-03 = { $seat } has no { $card } in hand.
+MP-TURN-06 = { $case ->
+        [roll] First roll for the initiative.
+        [choose] First both players pick a card.
+        [discard] First ATTACK+1 is paid for.
+        [order] First the holder of the initiative says who goes first.
+        [not-played] { $seat } has not played { $card } this turn.
+        [other-first] { $first } goes first.
+       *[done-or-later] { $seat }'s card is carried out already, or its step has not come yet.
+    }
+MP-TURN-09 = { $seat } still has { $card } on the table.
+MP-TURN-11 = { $card } lies on { $seat }'s discard pile until { $seat } plays SCORE.
+MP-INIT-07 = There is no order to settle now.
+MP-INIT-10 = { $holder } has the initiative and chooses, not { $seat }.
+MP-INIT-12 = There is no order to choose now: that needs two cards of the same step.
+MP-INIT-13 = Nobody holds the initiative.
+MP-MOVE-05 = { $seat } has moved already; no army moves twice.
+MP-MOVE-06 = { $seat } has moved already; MOVE 2 moves one group out of one country.
+MP-MOVE-07 = { $seat } has moved already; MOVE 2 moves one group to one country.
+MP-MOVE-08 = { $case ->
+        [none] At least one army has to move.
+       *[declined] { $seat } has an army in play, so one has to move.
+    }
+MP-MOVE-12 = { $start } does not touch { $to }.
+MP-MOVE-13 = { $card } moves { $limit ->
+        [one] 1 army at most.
+       *[other] { $limit } armies at most.
+    }
+MP-MOVE-14 = { $case ->
+        [none] { $seat } has no army in { $country }.
+        [stock] { $seat } has only { $standing } standing and { $fortified } fortified in { $country }.
+       *[kind] { $seat } has { $standing } standing and { $fortified } fortified in { $country }, not those armies.
+    }
+MP-MOVE-15 = { $country } is where the army is; it has to go to another country.
+MP-RECR-03 = { $seat } has no army left in the stock.
+MP-RECR-04 = The enemy is on { $seat }'s capital, so nobody can be recruited.
+MP-RECR-08 = { $seat } can recruit, so RECRUIT has to be carried out.
+MP-FORT-01 = { $seat } has no army in { $country }.
+MP-FORT-04 = { $seat } has no army on the capital of { $country }.
+MP-FORT-07 = { $seat }'s army there lies on its side already; choose one that stands.
+MP-FORT-09 = { $seat } has a standing army, so FORTIFY has to be carried out.
+MP-ATT-03 = A standing army of { $seat } faces an enemy, so { $seat } has to attack.
+MP-ATT-05 = { $case ->
+        [no-army] { $seat } has no army in { $country }.
+       *[no-enemy] There is no enemy army or garrison in { $country }.
+    }
+MP-ATT-07 = { $seat } is on the capital of { $country } already: its garrison is no target.
+MP-ATT-08 = { $seat } played ATTACK: only ATTACK+1 is paid for with a card.
+MP-ATT-09 = ATTACK+1 costs a card: { $seat } discards one of { $cards }.
+MP-ATT-10 = SCORE can never be the card that is discarded.
+MP-ATT-11 = { $seat } holds nothing but SCORE, so ATTACK+1 counts as ATTACK and costs no card.
+MP-ATT-12 = An attack that does nothing costs no card.
+MP-ATT-15 = { $seat } has { $count ->
+        [0] no fortified army
+        [one] only 1 fortified army
+       *[other] only { $count } fortified armies
+    } to stand up in { $country }.
+MP-ATT-17 = { $card } is not in { $seat }'s hand, so it cannot be discarded.
+MP-CMB-03 = { $seat }'s armies in { $country } are fortified and cannot attack unless at least one stands up.
+MP-OCC-12 = There is no enemy army that could be on the capital of { $country }.
+MP-OCC-13 = Only an army that attacks can go onto the capital of { $country }.
+MP-STR-01 = { $seat } does not control { $country }.
+MP-STR-03 = { $country } has no VP die left.
+MP-STR-06 = { $seat }'s army strength is { $strength }; it goes from 1 to { $highest }.
+MP-STR-09 = { $seat } controls a country whose VP die can go down, so STRENGTH has to be carried out.
+MP-STR-12 = { $case ->
+        [fault] The VP die of { $country } shows { $vp }; its card allows { $floor } to { $highest }.
+       *[floor] The VP die of { $country } may not go below { $floor }.
+    }
+MP-SCORE-01 = SCORE is always carried out.
+MP-SCORE-08 = { $seat }'s discard pile is empty, so SCORE cannot be played.
+MP-SCORE-09 = { $seat } has only just scored: play another card first.
+MP-SCORE-10 = Nobody can SCORE on the first turn.
+MP-CTRL-01 = The enemy is on { $seat }'s capital in { $country }.
+MP-CTRL-05 = { $country } belongs to nobody unless { $seat } alone has armies there.
+MP-CTRL-06 = { $seat } is not on the capital of { $country }.
+MP-VP-02 = There are { $black } black and { $white } white cubes in play instead of { $black_wanted } and { $white_wanted }.
+MP-END-01 = { $seat } has { $vp } VP: the game should be over.
+MP-END-04 = { $seat } has offered it already; now { $enemy } has to agree.
+MP-DRV-01 = { $seat } has { $count } cards instead of { $wanted }, or the wrong ones.
+MP-DRV-02 = SCORE lies on { $seat }'s discard pile; it can never be there.
+MP-MARL-02 = There is no ATTACK+1 in The Age of Marlborough.
+MP-MARL-04 = The VP die of { $country } may not go below { $floor }.
+MP-MARL-06 = The VP die of a home country ({ $country }) may not go below { $floor }.
+MP-AMB-06 = A standing army of { $seat } could attack elsewhere, and this table does not allow standing up others in { $country } instead.
+MP-AMB-08 = { $seat }'s army strength is at its limit, and this table does not let STRENGTH be used then.
+MP-AMB-13 = This table ends by agreement only between turns.
+MP-AMB-20 = { $case ->
+        [paid] This table pays for ATTACK+1 at the reveal, not now.
+       *[not-now] No card has to be discarded now.
+    }
+MP-AMB-24 = This table does not end by agreement.
+MP-AMB-26 = { $case ->
+        [offender] At this table only the player who showed the illegal card picks again.
+       *[not-now] Cards are picked again only before the reveal.
+    }
+MP-AMB-27 = This table does not move standing and fortified armies in one group.

@@ -1,0 +1,1 @@
+"""Companion: a table companion for wargames."""

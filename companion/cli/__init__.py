@@ -1,0 +1,1 @@
+"""The command line: the first front end, and the one for scripts."""

@@ -1,0 +1,36 @@
+"""Commands that look after the files."""
+
+from __future__ import annotations
+
+import click
+
+from companion import places
+from companion.cli.app import command, say
+from companion.games.registry import GAMES
+from companion.kernel.backup import backups, restore
+
+
+@command("where")
+def where_command() -> None:
+    click.echo(say("cli-where-data", path=str(places.database())))
+    click.echo(say("cli-where-backups", path=str(places.backup_folder())))
+    for game in GAMES:
+        click.echo(say("cli-where-scenarios", path=str(places.user_file(game, "scenario", "NAME").parent)))
+
+
+@command("backups")
+def backups_command() -> None:
+    found = backups(places.backup_folder())
+    for copy in found:
+        click.echo(f"{copy.name}  {copy.stat().st_size // 1000} kB")
+    if not found:
+        click.echo(say("cli-no-backups"))
+
+
+@command("restore")
+@click.argument("name", required=False)
+def restore_command(name: str | None) -> None:
+    chosen, aside = restore(places.database(), places.backup_folder(), name or "")
+    click.echo(say("cli-restored", name=chosen.name))
+    if aside is not None:
+        click.echo(say("cli-aside", path=str(aside)))

@@ -1,0 +1,126 @@
+"""Commands that look at a table and change nothing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+import msgspec
+
+from companion.cli.app import as_json, command, say
+from companion.cli.session import check_seat, events_json, open_table, print_events, print_json, print_pending, teller
+from companion.kernel.game import Seat
+from companion.kernel.journal import Entry
+from companion.kernel.rulebook import rulebook
+from companion.kernel.table import Table
+
+seat_option = click.option("--seat", default=None, help="seat")
+
+
+@command("show")
+@click.argument("table")
+@seat_option
+@as_json
+def show_command(table: str, seat: str | None, as_json: bool) -> None:
+    with open_table(table) as found:
+        viewer = check_seat(found, seat)
+        if as_json:
+            state = msgspec.to_builtins(found.seen_by(viewer))
+            print_json({"table": found.id, "game": found.game.id, "state": state, "result": found.result})
+            return
+        show(found, viewer)
+
+
+def show(table: Table[Any], viewer: Seat | None) -> None:
+    voice = teller(table)
+    for line in table.game.picture(table.state, viewer):
+        click.echo(voice.event(line))
+    for fault in table.faults():
+        click.echo(f"{say('cli-warning')} {voice.objection(fault)} [{fault.rule}]")
+    for seal in table.sealed():
+        click.echo(say("event-sealed", seat=voice.seat(seal.seat), digest=seal.digest))
+    print_pending(table)
+
+
+@command("choices")
+@click.argument("table")
+@seat_option
+@as_json
+def choices_command(table: str, seat: str | None, as_json: bool) -> None:
+    with open_table(table) as found:
+        voice, viewer = teller(found), check_seat(found, seat)
+        pending = found.choices(viewer)
+        if as_json:
+            print_json(
+                [
+                    {"decision": decision, "choices": [found.game.notation.write(move) for move in moves]}
+                    for decision, moves in pending
+                ]
+            )
+            return
+        number = 0
+        for decision, moves in pending:
+            who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
+            click.echo(f"{who}{voice.ask(decision)}{say('cli-optional') if decision.optional else ''}")
+            for move in moves:
+                number += 1
+                click.echo(f"  {number:2}  {voice.move(move)}")
+
+
+@command("log")
+@click.argument("table")
+@seat_option
+@as_json
+def log_command(table: str, seat: str | None, as_json: bool) -> None:
+    with open_table(table) as found:
+        viewer = check_seat(found, seat)
+        current = {entry.n for entry in found.line()}
+        for entry in found.entries():
+            if as_json:
+                print_json(_entry_json(found, entry, viewer, entry.n in current))
+                continue
+            undone = "" if entry.n in current or not entry.is_position else say("cli-undone")
+            click.echo(f"{entry.n:4}  {entry.kind}{undone}")
+            print_events(found, entry.events, viewer, indent="      ")
+
+
+def _entry_json(table: Table[Any], entry: Entry, viewer: Seat | None, current: bool) -> dict[str, Any]:
+    return {
+        "entry": entry.n,
+        "parent": entry.parent,
+        "kind": entry.kind,
+        "seat": entry.seat,
+        "current": current,
+        "time": entry.time,
+        "digest": entry.digest.hex(),
+        "events": events_json(teller(table), entry.events, viewer),
+    }
+
+
+@command("why")
+@click.argument("table")
+@click.argument("entry", type=int)
+def why_command(table: str, entry: int) -> None:
+    with open_table(table) as found:
+        voice, rules = teller(found), rulebook(found.game.id)
+        for event in found.why(entry):
+            if not event.visible_to(None):
+                continue
+            click.echo(voice.event(event))
+            for rule in event.rules:
+                click.echo(f"  {rule}  {rules[rule].text(voice.language.code)}")
+
+
+@command("recheck")
+@click.argument("table")
+def recheck_command(table: str) -> int:
+    with open_table(table) as found:
+        voice, code = teller(found), 0
+        for difference in found.audit():
+            code = 1
+            click.echo(say("cli-differs", entry=difference.n, rules=difference.version, ours=found.game.version))
+            for objection in difference.objections:
+                click.echo(f"  {voice.objection(objection)} [{objection.rule}]")
+        if code == 0:
+            click.echo(say("cli-same", entries=len(list(found.entries()))))
+        return code

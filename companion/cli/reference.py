@@ -1,0 +1,96 @@
+"""Commands for rules, options and data files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import click
+
+from companion.cli.app import REFUSED, as_json, command, say, spoken, tell
+from companion.cli.session import print_json, read_file
+from companion.games.registry import GAMES
+from companion.games.registry import game as find_game
+from companion.kernel.data import ASSETS
+from companion.kernel.rulebook import Rule, rulebook, rulings, search
+from companion.kernel.trouble import Trouble
+
+
+@command("rules")
+@click.argument("game", required=False)
+@click.argument("words", nargs=-1)
+@click.option("--coverage", is_flag=True, help="coverage")
+@as_json
+def rules_command(game: str | None, words: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+    if game is not None and game not in GAMES:  # `companion rules MP-MOVE-12`, `companion rules garrison`
+        words, game = (game, *words), None
+    if coverage:
+        _coverage([game] if game else list(GAMES))
+        return
+    code = spoken().code
+    found = [rule for id_ in ([game] if game else GAMES) for rule in search(id_, " ".join(words), code)]
+    if not found:
+        raise Trouble("no-rule", word=" ".join(words)[:60])
+    if as_json:
+        print_json([{"id": r.id, "kind": r.kind, "source": r.source, "text": r.text(code)} for r in found])
+        return
+    for rule in found:
+        _print_rule(rule, code)
+
+
+def _print_rule(rule: Rule, code: str) -> None:
+    click.echo(f"{rule.id}  ({say(f'cli-kind-{rule.kind}')} · {rule.source})")
+    click.echo(f"  {rule.text(code)}")
+
+
+def _coverage(games: list[str]) -> None:
+    """Which rules some test names; only a checkout has the tests."""
+    folder = ASSETS.parent / "tests"
+    if not folder.is_dir():
+        raise Trouble("no-file", path=str(folder))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
+    named = set(re.findall(r"\b[A-Z]{2}-[A-Z]+-\d+\b", text))
+    for id_ in games:
+        rules = rulebook(id_)
+        missing = [rule for rule in rules if rule not in named]
+        click.echo(say("cli-coverage", game=id_, named=len(rules) - len(missing), rules=len(rules)))
+        for rule in missing:
+            click.echo(f"  {rule}")
+
+
+@command("options")
+@click.argument("game")
+@as_json
+def options_command(game: str, as_json: bool) -> None:
+    rules = find_game(game)
+    if as_json:
+        print_json(rules.options)
+        return
+    code, questions = spoken().code, {ruling.option: ruling for ruling in rulings(game).values()}
+    for option in rules.options:
+        values = " | ".join(option.values) or say("cli-free")
+        default = option.default if option.default is not None else say("cli-asked")
+        click.echo(f"{option.key} = {default}   [{values}]   {option.rule}".rstrip())
+        if option.key in questions:
+            ruling = questions[option.key]
+            click.echo(f"  {ruling.de if code == 'de' else ruling.en}")
+
+
+@command("data")
+@click.argument("action", type=click.Choice(["check"]))
+@click.argument("files", nargs=-1, required=True)
+@click.option("--game", default="march", help="game")
+def data_command(action: str, files: tuple[str, ...], game: str) -> int:
+    del action  # there is one so far, and the choice has been checked
+    rules, code = find_game(game), 0
+    for file in files:
+        try:
+            text = read_file(file).decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            raise Trouble("no-file", path=file) from error
+        mistakes = rules.check_file(text, Path(file).name)
+        for mistake in mistakes:
+            code = tell(mistake)
+        if not mistakes:
+            click.echo(say("cli-data-good", path=file))
+    return REFUSED if code else 0

@@ -1,0 +1,1 @@
+"""The March of Progress: two players, eight cards each, no dice in combat."""

@@ -1,0 +1,194 @@
+"""The March of Progress as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from companion.games.march import beginning
+from companion.games.march.faults import faults
+from companion.games.march.flow import actors, advance, legal, ways_to_act
+from companion.games.march.moves.base import MarchMove, Story
+from companion.games.march.moves.cards import Discard, Repick, can_pick, discardable, picks
+from companion.games.march.moves.ending import AgreeEnd
+from companion.games.march.moves.initiative import AskOrder, orders
+from companion.games.march.moves.nothing import ByHand
+from companion.games.march.moves.setup import rolls
+from companion.games.march.notation import MOVES, notation
+from companion.games.march.picture import picture
+from companion.games.march.scenario import SEATS, STEPS, Edition, read_scenario
+from companion.games.march.state import HIDDEN, Cubes, State, in_card_order
+from companion.kernel.game import (
+    Decision,
+    Event,
+    Facts,
+    Move,
+    Names,
+    Objection,
+    Option,
+    Outcome,
+    Question,
+    Result,
+    Seat,
+    Setup,
+)
+from companion.kernel.notation import Notation
+from companion.kernel.trouble import BadData
+
+REVEALING = {"revealed", "rolled"}
+# step of the turn -> what the player is asked, and the verbs that answer
+ASKED = {
+    "a": ("move", ("move", "nothing")),
+    "b": ("recruit", ("recruit", "nothing")),
+    "c": ("fortify", ("fortify", "nothing")),
+    "d": ("attack", ("attack", "nothing")),
+    "e": ("strength", ("strength", "nothing")),
+    "f": ("score", ("score", "nothing")),
+}
+
+
+class March:
+    """Two players, eight cards each, simultaneous choice, combat without dice."""
+
+    id: ClassVar[str] = "march"
+    version: ClassVar[str] = "1"
+    seats: ClassVar[tuple[Seat, ...]] = SEATS
+    options: ClassVar[tuple[Option, ...]] = beginning.OPTIONS
+    file_options: ClassVar[tuple[str, ...]] = ("scenario",)
+    state_type: ClassVar[type] = State
+    moves: ClassVar[tuple[type[Move], ...]] = MOVES
+
+    @property
+    def notation(self) -> Notation:
+        return notation()
+
+    def questions(self, setup: Setup) -> tuple[Question, ...]:
+        return beginning.questions(setup)
+
+    def start(self, setup: Setup) -> State:
+        return beginning.begin(setup)
+
+    def pending(self, state: State) -> tuple[Decision, ...]:
+        if state.phase == "over":
+            return ()
+        required = tuple(self._required(state))
+        return required + tuple(self._optional(state))
+
+    def _required(self, state: State) -> Iterator[Decision]:
+        match state.phase:
+            case "roll":
+                yield Decision(None, "roll", ("roll",))
+            case "choose":
+                occasion = f"{state.turn}.{state.tries}"
+                for seat in SEATS:
+                    if state.side(seat).played is None and can_pick(state, seat):
+                        yield Decision(seat, "pick", ("pick",), occasion, secret=True)
+            case "discard":
+                yield from (Decision(seat, "discard", ("discard",)) for seat in state.acting)
+            case "order":
+                yield Decision(state.initiative, "order", ("order",))
+            case "act":
+                yield from (self._action(state, seat) for seat in actors(state))
+
+    def _action(self, state: State, seat: Seat) -> Decision:
+        if state.side(seat).played in state.rules.manual:
+            return Decision(seat, "done", ("done",))
+        kind, verbs = ASKED[state.step or "a"]
+        return Decision(seat, kind, verbs)
+
+    def _optional(self, state: State) -> Iterator[Decision]:
+        extras: tuple[tuple[type[MarchMove], str], ...] = ((AskOrder, "ask"), (Repick, "repick"), (AgreeEnd, "end"))
+        for move_type, verb in extras:
+            for seat in SEATS:
+                if next(move_type(seat).objections(state), None) is None:
+                    yield Decision(seat, verb, (verb,), optional=True)
+
+    def objections(self, state: State, move: Move) -> Iterator[Objection]:
+        assert isinstance(move, MarchMove)
+        for objection in move.objections(state):
+            yield replace(objection, instead=tuple(islice(self._instead(state, move), 3)))
+
+    def _instead(self, state: State, move: MarchMove) -> Iterator[Move]:
+        """Legal moves of the same kind for the same player."""
+        for decision in self.pending(state):
+            if decision.seat == move.seat and move.verb() in decision.verbs and not decision.optional:
+                yield from self.choices(state, decision)
+
+    def play(self, state: State, move: Move) -> Outcome[State]:
+        assert isinstance(move, MarchMove)
+        story = Story(notation().write)
+        state = advance(move.effect(state, story), story)
+        return Outcome(state, tuple(story), any(event.kind in REVEALING for event in story))
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        seat = decision.seat or ""
+        match decision.kind:
+            case "roll":
+                return legal(state, rolls())
+            case "pick":
+                return legal(state, picks(state, seat))
+            case "discard":
+                return legal(state, (Discard(seat, card) for card in discardable(state, seat)))
+            case "order":
+                return legal(state, orders(state))
+            case "ask":
+                return legal(state, iter((AskOrder(seat),)))
+            case "repick":
+                return legal(state, iter((Repick(seat),)))
+            case "end":
+                return legal(state, iter((AgreeEnd(seat),)))
+            case "done":
+                return legal(state, iter((ByHand(seat),)))
+        return ways_to_act(state, seat)
+
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        """A card picked but not revealed is known to its owner only (MP-TURN-04)."""
+        for other_seat in SEATS:
+            if other_seat == seat:
+                continue
+            side = state.side(other_seat)
+            if state.phase == "choose" and side.played is not None:
+                hand = in_card_order(state, (*side.hand, side.played))
+                side = replace(side, hand=hand, played=HIDDEN)
+            if state.rules.rulings.vp_totals == "private":  # MP-AMB-29
+                side = replace(side, cubes=Cubes())
+            state = state.with_side(other_seat, side)
+        return state
+
+    def faults(self, state: State) -> Iterator[Objection]:
+        return faults(state)
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def names(self, state: State) -> Names:
+        cards = tuple(dict.fromkeys((*state.rules.cards, *STEPS)))
+        return {"seat": SEATS, "country": tuple(state.countries), "card": cards}
+
+    def labels(self, state: State, language: str) -> dict[str, str]:
+        key: Edition = "de" if language == "de" else "en"
+        names = {id_: card.name[key] for id_, card in state.rules.map.items()}
+        names |= {id_: label[key] for id_, label in state.rules.manual.items()}
+        return names | {state.rules.scenario: state.rules.name[key], "note": state.rules.note.get(key, "")}
+
+    def headline(self, state: State) -> Facts:
+        """What a list of tables says of this one."""
+        blue, orange = (state.side(seat).vp for seat in SEATS)
+        return {"turn": state.turn, "phase": state.phase, "step": state.step or "", "blue": blue, "orange": orange}
+
+    def picture(self, state: State, seen_by: Seat | None) -> tuple[Event, ...]:
+        return tuple(picture(self.seen_by(state, seen_by), seen_by))
+
+    def check_file(self, text: str, name: str) -> tuple[BadData, ...]:
+        """Mistakes in a scenario file, read for both editions."""
+        found: dict[tuple[str, object], BadData] = {}
+        editions: tuple[Edition, ...] = ("en", "de")
+        for edition in editions:
+            try:
+                read_scenario(text, name, edition)
+            except BadData as mistake:
+                found.setdefault((mistake.key, mistake.facts.get("line")), mistake)
+        return tuple(found.values())

@@ -1,0 +1,59 @@
+"""Step c: FORTIFY (MP-FORT-01..09)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
+from companion.games.march.state import Force, State
+from companion.kernel.game import Objection, Seat
+
+
+class Fortify(MarchMove, frozen=True, tag="fortify"):
+    """Lay one own army on its side; `capital`: the one that sits on the enemy capital."""
+
+    where: str
+    capital: bool = False
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        waiting = list(not_now(state, self.seat, "FORTIFY"))
+        yield from waiting
+        if waiting:
+            return
+        seat = self.seat or ""
+        if state.countries[self.where].force(seat).armies == 0:
+            yield no("MP-FORT-01", seat=seat, country=self.where)
+        elif self.capital and state.on_capital(seat, self.where) is None:
+            yield no("MP-FORT-04", seat=seat, country=self.where)
+        elif self._standing(state, seat) == 0 and not self._may_repeat(state, seat):
+            yield no("MP-FORT-07", seat=seat, country=self.where)
+
+    def _standing(self, state: State, seat: Seat) -> int:
+        """How many standing armies answer the description."""
+        if self.capital:
+            return int(state.on_capital(seat, self.where) == "standing")
+        return state.off_capital(seat, self.where).standing
+
+    def _may_repeat(self, state: State, seat: Seat) -> bool:
+        """MP-AMB-07: some tables let FORTIFY be wasted on an army that already lies down."""
+        there = self.capital or state.off_capital(seat, self.where).fortified > 0
+        return there and state.rules.rulings.fortify_again == "yes"
+
+    def effect(self, state: State, story: Story) -> State:
+        seat = self.seat or ""
+        country = state.countries[self.where]
+        if self._standing(state, seat) == 0:
+            story.tell("nothing", "MP-FORT-07", seat=seat, card="FORTIFY", case="fortified-again")
+            return action_done(state, seat)
+        force = country.force(seat)
+        country = country.with_force(seat, Force(force.standing - 1, force.fortified + 1))
+        if self.capital:  # MP-FORT-08: the occupation goes on
+            country = replace(country, occupied="fortified")
+        story.tell("fortified", "MP-FORT-01", "MP-FORT-02", seat=seat, country=self.where, capital=int(self.capital))
+        return action_done(state.with_country(self.where, country), seat)
+
+
+def fortifications(state: State, seat: Seat) -> Iterator[Fortify]:
+    return (Fortify(seat, where, capital) for where in state.countries for capital in (False, True))

@@ -1,0 +1,203 @@
+"""The table as it stands (ledger section 6): frozen, so a new position never disturbs an old one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from companion.games.march.rulings import Rulings
+from companion.games.march.scenario import SEATS, Count, Cubes, Edition, Label, Player, Step
+from companion.kernel.game import Result, Seat
+
+Posture: TypeAlias = Literal["standing", "fortified"]
+HIDDEN = "?"
+
+
+def other(seat: Seat) -> Player:
+    return "orange" if seat == "blue" else "blue"
+
+
+class Force(Struct, frozen=True):
+    """One player's armies in one country. The army on the enemy capital is counted in its posture."""
+
+    standing: Count = 0
+    fortified: Count = 0
+
+    @property
+    def armies(self) -> int:
+        return self.standing + self.fortified
+
+
+class Country(Struct, frozen=True):
+    """A country card with what lies on it. `vp` 0: its die has been removed (MP-STR-04)."""
+
+    vp: Annotated[int, Meta(ge=0, le=6)]
+    blue: Force = Force()
+    orange: Force = Force()
+    occupied: Posture | None = None  # posture of the enemy army on the capital
+
+    def force(self, seat: Seat) -> Force:
+        return self.blue if seat == "blue" else self.orange
+
+    def with_force(self, seat: Seat, force: Force) -> Country:
+        return replace(self, blue=force) if seat == "blue" else replace(self, orange=force)
+
+
+class Card(Struct, frozen=True):
+    """What is printed on a country card and never changes."""
+
+    name: Label
+    owner: Player | None
+    touches: tuple[str, ...]
+    vp_min: int
+    vp_max: int
+    garrison: int
+    strength_max: int
+
+
+class Rules(Struct, frozen=True):
+    """What this table plays by: scenario, edition and rulings, settled before the first turn."""
+
+    scenario: str
+    edition: Edition
+    automatic: bool
+    rulings: Rulings
+    name: Label
+    map: dict[str, Card]
+    cards: tuple[str, ...]
+    steps: dict[str, Step]
+    manual: dict[str, Label]
+    cubes: Cubes
+    boxed: Cubes
+    armies: int
+    threshold: int
+    both_at_threshold: Literal["more-vp", "tie"]
+    basic_vp: int
+    home_floor: int
+    score_home_with_enemy: bool
+    note: Label
+    sources: dict[str, str]
+
+    @property
+    def attack_ends_occupation(self) -> bool:
+        """MP-OCC-05, MP-AMB-02."""
+        ruling = self.rulings.occupier_attacks
+        return ruling == "ends" or (ruling == "edition" and self.edition == "en")
+
+
+class Side(Struct, frozen=True):
+    """One player: cards, cubes, armies in stock, the strength die on the home card."""
+
+    home: str
+    hand: tuple[str, ...]
+    discard: tuple[str, ...] = ()
+    played: str | None = None
+    cubes: Cubes = Cubes()
+    stock: Count = 0
+    strength: Annotated[int, Meta(ge=0, le=6)] = 1
+    bonus: bool = False  # ATTACK+1 paid at the reveal (MP-AMB-20)
+    wants_end: bool = False  # MP-END-03
+
+    @property
+    def vp(self) -> int:
+        return self.cubes.value
+
+
+class State(Struct, frozen=True):
+    """Everything about one game of The March of Progress."""
+
+    rules: Rules
+    turn: int
+    phase: Literal["roll", "choose", "discard", "order", "act", "over"]
+    initiative: Player | None
+    sides: dict[Seat, Side]
+    countries: dict[str, Country]
+    stock: Cubes
+    step: Step | None = None
+    acting: tuple[Player, ...] = ()  # who still has to carry out a card of this step
+    ordered: bool = False  # they act in the order of `acting`
+    flip_due: bool = False  # MP-AMB-18: the initiative card is flipped after both actions
+    tries: int = 0  # how often cards had to be picked again this turn (MP-AMB-26)
+    result: Result | None = None
+
+    def side(self, seat: Seat) -> Side:
+        return self.sides[seat]
+
+    def home(self, seat: Seat) -> str:
+        return self.side(seat).home
+
+    def with_side(self, seat: Seat, side: Side) -> State:
+        return replace(self, sides={**self.sides, seat: side})
+
+    def with_country(self, id_: str, country: Country) -> State:
+        return replace(self, countries={**self.countries, id_: country})
+
+    def armies_in_play(self, seat: Seat) -> int:
+        return sum(country.force(seat).armies for country in self.countries.values())
+
+    def is_acting(self, seat: Seat | None, *cards: str) -> bool:
+        """Is it this player's turn to carry out one of these cards?"""
+        if self.phase != "act" or seat not in self.acting or (self.ordered and self.acting[0] != seat):
+            return False
+        return self.side(seat).played in cards
+
+    def on_capital(self, seat: Seat, id_: str) -> Posture | None:
+        """The posture of this player's army on the capital of that country, if one is there."""
+        owner = self.rules.map[id_].owner
+        return self.countries[id_].occupied if owner is not None and owner != seat else None
+
+    def off_capital(self, seat: Seat, id_: str) -> Force:
+        """This player's armies in the country, without the one on the capital."""
+        force = self.countries[id_].force(seat)
+        posture = self.on_capital(seat, id_)
+        if posture is None:
+            return force
+        if posture == "standing":
+            return Force(force.standing - 1, force.fortified)
+        return Force(force.standing, force.fortified - 1)
+
+
+def controls(state: State, seat: Seat, id_: str) -> bool:
+    """Control is read off the board as it is now (MP-CTRL-08)."""
+    country, owner = state.countries[id_], state.rules.map[id_].owner
+    if owner is None:  # MP-CTRL-04, MP-CTRL-05, MP-CTRL-07, MP-CTRL-09
+        return country.force(seat).armies > 0 and country.force(other(seat)).armies == 0
+    if owner == seat:  # MP-CTRL-01, MP-CTRL-02, MP-CTRL-03
+        return country.occupied is None
+    return country.occupied is not None  # MP-CTRL-06
+
+
+def controlled(state: State, seat: Seat) -> Iterator[str]:
+    return (id_ for id_ in state.countries if controls(state, seat, id_))
+
+
+def controller(state: State, id_: str) -> Seat | None:
+    return next((seat for seat in SEATS if controls(state, seat, id_)), None)
+
+
+def in_card_order(state: State, cards: tuple[str, ...]) -> tuple[str, ...]:
+    """Cards sorted as the scenario lists them, so that a hand never tells what was taken from it."""
+    return tuple(sorted(cards, key=state.rules.cards.index))
+
+
+__all__ = [
+    "HIDDEN",
+    "SEATS",
+    "Card",
+    "Country",
+    "Cubes",
+    "Force",
+    "Player",
+    "Posture",
+    "Rules",
+    "Side",
+    "State",
+    "controlled",
+    "controller",
+    "controls",
+    "in_card_order",
+    "other",
+]

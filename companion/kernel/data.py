@@ -1,0 +1,108 @@
+"""Game data files: TOML, checked against a type, with errors that name file, line and field.
+
+A file may carry a ``[sources]`` table that says of each value no rulebook states where it comes from:
+``"countries.N.vp_max" = "deduced"``. Screens and sheets show a mark for such values.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Literal, TypeAlias, TypeVar
+
+import msgspec
+
+from companion.kernel.trouble import BadData
+
+T = TypeVar("T")
+Source: TypeAlias = Literal["deduced", "sample", "community"]
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+# Installed from a wheel the assets lie inside the package; in a checkout beside it.
+ASSETS = _PACKAGE / "assets" if (_PACKAGE / "assets").is_dir() else _PACKAGE.parent / "assets"
+
+_WHERE = re.compile(r" - at `(?:key in )?\$\.?(?P<path>[^`]*)`$")
+_PROBLEMS = {
+    "missing": re.compile(r"Object missing required field `(?P<field>[^`]+)`"),
+    "unknown": re.compile(r"Object contains unknown field `(?P<field>[^`]+)`"),
+    "type": re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`"),
+    "range": re.compile(r"Expected `(?P<expected>[^`]+)`(?: (?P<limit>[<>=]+ .+))"),
+    "value": re.compile(r"Invalid (?:enum )?value (?P<got>'[^']*'|\S+)"),
+}
+
+
+def asset_text(*parts: str) -> str:
+    return ASSETS.joinpath(*parts).read_text(encoding="utf-8")
+
+
+def parse(text: str, name: str) -> dict[str, Any]:
+    """The file as plain tables; a slip in the TOML itself is told with its line."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        raise BadData(
+            "data-toml", file=name, line=int(line[1]) if line else len(text.splitlines()), field="", detail=str(error)
+        ) from None
+
+
+def check(table: Mapping[str, Any], type_: type[T], text: str, name: str) -> T:
+    """Turn plain tables into the type they claim to be."""
+    try:
+        return msgspec.convert(table, type_)
+    except msgspec.ValidationError as error:
+        raise _explain(str(error), text, name) from None
+
+
+def problem(message: str) -> tuple[str, dict[str, str], str]:
+    """What kind of mistake msgspec found, its details, and the dotted path of the field."""
+    where = _WHERE.search(message)
+    path = (where["path"] if where else "").replace("[...]", "")
+    for kind, pattern in _PROBLEMS.items():
+        found = pattern.match(message)
+        if found:
+            details = {key: value for key, value in found.groupdict().items() if value}
+            field = details.pop("field", "")
+            return kind, details, ".".join(part for part in (path, field) if part)
+    return "other", {"detail": message.partition(" - at ")[0]}, path
+
+
+def _explain(message: str, text: str, name: str) -> BadData:
+    kind, details, path = problem(message)
+    return bad(f"data-{kind}", text, name, path, **details)
+
+
+def bad(key: str, text: str, name: str, path: str, **facts: str | int) -> BadData:
+    """A mistake at `path` of the file, with the line a player has to look at."""
+    return BadData(key, file=name, line=line_of(text, path), field=path, **facts)
+
+
+def line_of(text: str, path: str) -> int:
+    """The line where a dotted path is set, or the nearest table above it (1 when nothing matches)."""
+    wanted = [part for part in re.split(r"\.|\[\d+\]", path) if part]
+    best, best_depth, table = 1, 0, []  # type: int, int, list[str]
+    for number, line in enumerate(text.splitlines(), start=1):
+        header = re.match(r"\s*\[\[?\s*([^\]]+?)\s*\]", line)
+        key = re.match(r"\s*([\w.\-\"']+)\s*=", line)
+        if header:
+            table = _parts(header[1])
+        here = table if header else table + _parts(key[1]) if key else []
+        depth = len(here)
+        if depth > best_depth and here == wanted[:depth]:
+            best, best_depth = number, depth
+    return best
+
+
+def _parts(dotted: str) -> list[str]:
+    return [part.strip().strip("\"'") for part in dotted.split(".")]
+
+
+def overlay(base: Mapping[str, Any], changes: Mapping[str, Any]) -> dict[str, Any]:
+    """`base` with `changes` laid over it, table by table."""
+    merged = dict(base)
+    for key, value in changes.items():
+        below = merged.get(key)
+        merged[key] = overlay(below, value) if isinstance(below, dict) and isinstance(value, dict) else value
+    return merged

@@ -1,0 +1,144 @@
+"""The contract between a game and everything that plays, shows, checks or prints it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from companion.kernel.notation import Notation
+from companion.kernel.trouble import BadData
+
+S = TypeVar("S")
+
+Seat: TypeAlias = str
+Seats: TypeAlias = tuple[Seat, ...] | None  # None: everybody may see it
+Fact: TypeAlias = str | int
+Facts: TypeAlias = dict[str, Fact]
+Names: TypeAlias = Mapping[str, tuple[str, ...]]  # kind of thing -> the ids that exist on this table
+
+
+def phrase(kind: str, **parts: int) -> str:
+    """A fact that is itself a phrase: each language has its own words for it."""
+    return f"@{kind} " + " ".join(f"{key}={value}" for key, value in parts.items())
+
+
+class Move(Struct, frozen=True, tag_field="verb"):
+    """What a player enters. Each game derives its moves from it, one class a verb."""
+
+    seat: Seat | None
+
+    @classmethod
+    def verb(cls) -> str:
+        tag = cls.__struct_config__.tag
+        assert isinstance(tag, str), f"{cls.__name__} has no verb"
+        return tag
+
+
+class Objection(Struct, frozen=True):
+    """Why not: the rule, the facts that make its sentence concrete, and what would be legal instead."""
+
+    rule: str
+    facts: Facts = {}
+    instead: tuple[Move, ...] = ()
+
+
+class Event(Struct, frozen=True, omit_defaults=True):
+    """A fact that happened on the table, with the rules behind it."""
+
+    kind: str
+    rules: tuple[str, ...] = ()
+    facts: Facts = {}
+    seen_by: Seats = None
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        return self.seen_by is None or seat in self.seen_by
+
+
+class Outcome(Struct, Generic[S], frozen=True):
+    """What a move leads to. `reveals`: dice or secrets became known, so undoing needs everyone's consent."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    reveals: bool = False
+
+
+class Decision(Struct, frozen=True):
+    """Something a seat owes (or may do) now. `seat` None: the table as a whole, e.g. a common die roll."""
+
+    seat: Seat | None
+    kind: str
+    verbs: tuple[str, ...]
+    occasion: str = ""  # tells this decision from the next one of its kind; a sealed answer is bound to it
+    complete: bool = True  # the choices are all there is
+    secret: bool = False  # answered face down, revealed together
+    optional: bool = False  # may be left alone: the game goes on without it
+
+
+class Option(Struct, frozen=True):
+    """One thing to settle before the game. No default: it has to be asked, nobody may guess it."""
+
+    key: str
+    values: tuple[str, ...] = ()  # none: free text
+    default: str | None = None
+    rule: str = ""
+
+
+class Setup(Struct, frozen=True):
+    """All that is needed to start the same game again; `files` holds the text of the player's own data files."""
+
+    options: dict[str, str] = {}
+    seats: dict[Seat, str] = {}
+    files: dict[str, str] = {}
+
+
+class Question(Struct, frozen=True):
+    """What `start` must know and no rulebook states. `suggestion` is the usual value, never taken unasked."""
+
+    option: str
+    suggestion: str = ""
+    facts: Facts = {}
+
+
+class Result(Struct, frozen=True):
+    """How a game ended. No winner: a tie."""
+
+    winner: Seat | None
+    reason: str
+    rules: tuple[str, ...] = ()
+
+
+class Game(Protocol[S]):
+    """The rules of one game. Every front end asks these questions and repeats no rule itself."""
+
+    id: ClassVar[str]
+    version: ClassVar[str]
+    seats: ClassVar[tuple[Seat, ...]]
+    options: ClassVar[tuple[Option, ...]]
+    file_options: ClassVar[tuple[str, ...]]  # options whose value names a data file
+    state_type: ClassVar[type]
+    moves: ClassVar[tuple[type[Move], ...]]
+
+    @property
+    def notation(self) -> Notation: ...
+
+    def questions(self, setup: Setup) -> tuple[Question, ...]: ...
+    def start(self, setup: Setup) -> S: ...
+    def pending(self, state: S) -> tuple[Decision, ...]: ...
+    def objections(self, state: S, move: Move) -> Iterator[Objection]: ...
+    def play(self, state: S, move: Move) -> Outcome[S]: ...
+    def choices(self, state: S, decision: Decision) -> Iterator[Move]: ...
+    def seen_by(self, state: S, seat: Seat | None) -> S: ...
+    def faults(self, state: S) -> Iterator[Objection]: ...
+    def result(self, state: S) -> Result | None: ...
+    def names(self, state: S) -> Names: ...
+    def labels(self, state: S, language: str) -> dict[str, str]: ...
+    def headline(self, state: S) -> Facts: ...
+    def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]: ...
+    def check_file(self, text: str, name: str) -> tuple[BadData, ...]: ...
+
+
+def decision_for(decisions: Iterable[Decision], move: Move) -> Decision | None:
+    """The pending decision this move answers."""
+    return next((d for d in decisions if d.seat == move.seat and move.verb() in d.verbs), None)

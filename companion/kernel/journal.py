@@ -1,0 +1,250 @@
+"""The store: one SQLite database, append-only, every entry on disk before it is acknowledged.
+
+Undo moves a head pointer, so an undone line stays as a branch; nothing is ever deleted.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.kernel.game import Event, Seat, Setup
+from companion.kernel.trouble import Trouble
+
+FORMAT = 1  # of the database; raised when the schema changes
+SNAPSHOT_EVERY = 50
+
+_SCHEMA = """
+create table if not exists tables (
+    id text primary key, game text not null, name text not null, setup blob not null,
+    created real not null, touched real not null, head integer not null, tip integer not null,
+    archived integer not null default 0
+) without rowid;
+create table if not exists entries (
+    table_id text not null, n integer not null, parent integer, depth integer not null, seat text,
+    kind text not null, version text not null, body blob not null, events blob not null,
+    digest blob not null, reveals integer not null, time real not null,
+    primary key (table_id, n)
+) without rowid;
+create table if not exists snapshots (
+    table_id text not null, n integer not null, state blob not null, primary key (table_id, n)
+) without rowid;
+"""
+_ENTRY = "n, parent, depth, seat, kind, version, body, events, digest, reveals, time"
+_ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
+# From an entry up to the nearest one with a snapshot (the start always has one).
+_CLIMB = f"""
+with recursive up(n, parent) as (
+    select n, parent from entries where table_id = :table and n = :n
+    union all
+    select e.n, e.parent from up join entries e on e.table_id = :table and e.n = up.parent
+    where not exists (select 1 from snapshots s where s.table_id = :table and s.n = up.n)
+)
+select {_ENTRY_OF_E}, s.state from up join entries e on e.table_id = :table and e.n = up.n
+left join snapshots s on s.table_id = :table and s.n = e.n order by e.depth
+"""
+
+_events = msgspec.json.Decoder(tuple[Event, ...])
+_setup = msgspec.json.Decoder(Setup)
+
+
+class TableRow(Struct, frozen=True):
+    """One table as the list of tables knows it."""
+
+    id: str
+    game: str
+    name: str
+    setup: Setup
+    created: float
+    touched: float
+    head: int
+    tip: int
+    archived: bool
+
+
+class Entry(Struct, frozen=True):
+    """One line of a table's journal. Its position in the tree is `parent`; undo and redo are entries too."""
+
+    n: int
+    parent: int | None
+    depth: int
+    seat: Seat | None
+    kind: str
+    version: str
+    body: bytes
+    events: tuple[Event, ...]
+    digest: bytes
+    reveals: bool
+    time: float
+
+    @property
+    def is_position(self) -> bool:
+        """Navigation (undo, redo, jump) stands in the journal but is no place in the tree."""
+        return self.kind not in ("undo", "redo", "jump")
+
+
+class Journal:
+    """All tables of one database."""
+
+    def __init__(self, path: Path | str) -> None:
+        self.path = path
+        with self.telling():
+            self._db = _connect(path)
+
+    def close(self) -> None:
+        self._db.close()
+
+    @contextmanager
+    def telling(self) -> Iterator[None]:
+        """Turn what SQLite says into a sentence a player can act on."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise _sentence(error, self.path) from error
+
+    @contextmanager
+    def batch(self) -> Iterator[None]:
+        """What is written inside goes to disk together or not at all; a batch may stand in another one."""
+        if self._db.in_transaction:
+            yield
+            return
+        with self.telling():
+            self._db.execute("begin immediate")
+            try:
+                yield
+                self._db.execute("commit")
+            except BaseException:
+                if self._db.in_transaction:
+                    self._db.execute("rollback")
+                raise
+
+    def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
+        now = time.time()
+        row = (id_, game, name, msgspec.json.encode(setup), now, now, 0, 0)
+        with self.batch():
+            self._db.execute(
+                "insert into tables (id, game, name, setup, created, touched, head, tip) values (?,?,?,?,?,?,?,?)", row
+            )
+        return TableRow(id_, game, name, setup, now, now, 0, 0, False)
+
+    def tables(self, archived: bool = False) -> list[TableRow]:
+        with self.telling():
+            rows = self._db.execute("select * from tables where archived = ? order by touched desc", (archived,))
+            return [_table_row(row) for row in rows]
+
+    def table(self, id_: str) -> TableRow:
+        """A table by its id, the beginning of its id, or its name."""
+        with self.telling():
+            rows = self._db.execute("select * from tables where id = ? or name = ?", (id_, id_)).fetchall()
+            if not rows and id_:
+                rows = self._db.execute("select * from tables where substr(id, 1, ?) = ?", (len(id_), id_)).fetchall()
+        if not rows:
+            raise Trouble("no-table", table=id_[:40])
+        if len(rows) > 1:
+            raise Trouble("many-tables", table=id_[:40], known=", ".join(row[0] for row in rows))
+        return _table_row(rows[0])
+
+    def rename(self, id_: str, name: str) -> None:
+        with self.batch():
+            self._db.execute("update tables set name = ? where id = ?", (name, id_))
+
+    def archive(self, id_: str, archived: bool = True) -> None:
+        with self.batch():
+            self._db.execute("update tables set archived = ? where id = ?", (archived, id_))
+
+    def append(self, table: str, entry: Entry, head: int, tip: int, state: bytes | None) -> None:
+        """Write an entry, move the head, keep a snapshot if one is given: together or not at all."""
+        events = msgspec.json.encode(entry.events)
+        row = (entry.n, entry.parent, entry.depth, entry.seat, entry.kind, entry.version, entry.body, events)
+        with self.batch():
+            self._db.execute(
+                f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?)",
+                (table, *row, entry.digest, entry.reveals, entry.time),
+            )
+            if state is not None:
+                self._db.execute("insert into snapshots values (?,?,?)", (table, entry.n, state))
+            self._db.execute(
+                "update tables set head = ?, tip = ?, touched = ? where id = ?", (head, tip, entry.time, table)
+            )
+
+    def last_number(self, table: str) -> int:
+        with self.telling():
+            (n,) = self._db.execute("select coalesce(max(n), -1) from entries where table_id = ?", (table,)).fetchone()
+        return int(n)
+
+    def entry(self, table: str, n: int) -> Entry:
+        with self.telling():
+            row = self._db.execute(f"select {_ENTRY} from entries where table_id = ? and n = ?", (table, n)).fetchone()
+            if row is None:
+                raise Trouble("no-entry", entry=n, table=table)
+            return _entry(row)
+
+    def entries(self, table: str, since: int = 0) -> Iterator[Entry]:
+        """Everything that was ever entered, in the order it was entered."""
+        with self.telling():
+            rows = self._db.execute(
+                f"select {_ENTRY} from entries where table_id = ? and n >= ? order by n", (table, since)
+            )
+            yield from map(_entry, rows.fetchall())
+
+    def path_to(self, table: str, n: int) -> tuple[bytes | None, list[Entry]]:
+        """The nearest snapshot at or above an entry, and the entries from there down to it."""
+        with self.telling():
+            rows = self._db.execute(_CLIMB, {"table": table, "n": n}).fetchall()
+            if not rows:
+                raise Trouble("no-entry", entry=n, table=table)
+            return rows[0][-1], [_entry(row[:-1]) for row in rows]
+
+
+def _connect(path: Path | str) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
+    try:
+        version = db.execute("pragma user_version").fetchone()[0]
+        if version > FORMAT:
+            raise Trouble("db-newer", path=str(path))
+        db.execute("pragma journal_mode = wal")
+        db.execute("pragma synchronous = full")
+        if version < FORMAT:
+            db.executescript(f"begin; {_SCHEMA} pragma user_version = {FORMAT}; commit;")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _sentence(error: sqlite3.Error, path: Path | str) -> Trouble:
+    text = str(error).lower()
+    kinds = {
+        "full": "disk-full",
+        "disk i/o": "disk-full",
+        "readonly": "read-only",
+        "read-only": "read-only",
+        "unable to open": "read-only",
+        "locked": "db-busy",
+    }
+    key = next((key for words, key in kinds.items() if words in text), "db-corrupt")
+    return Trouble(key, path=str(path))
+
+
+def _table_row(row: tuple[Any, ...]) -> TableRow:
+    id_, game, name, setup, created, touched, head, tip, archived = row
+    try:
+        return TableRow(id_, game, name, _setup.decode(setup), created, touched, head, tip, bool(archived))
+    except msgspec.DecodeError as error:
+        raise sqlite3.DatabaseError("malformed set-up") from error
+
+
+def _entry(row: tuple[Any, ...]) -> Entry:
+    n, parent, depth, seat, kind, version, body, events, digest, reveals, at = row
+    try:
+        told = _events.decode(events)
+        return Entry(n, parent, depth, seat, kind, version, body, told, digest, bool(reveals), at)
+    except msgspec.DecodeError as error:
+        raise sqlite3.DatabaseError("malformed events") from error

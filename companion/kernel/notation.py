@@ -1,0 +1,203 @@
+"""Moves as text and back: one grammar for all games, English and German alike.
+
+A pattern such as ``attack <where:country> [discard <discard:card>]`` describes a move. Plain words are
+keywords and are spelled in each language by the words table; ``<field:kind>`` is a field of the move;
+what stands in brackets is left out when its first field has its default.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from msgspec import NODEFAULT, Struct
+from msgspec.structs import fields
+
+from companion.kernel.trouble import Unreadable
+
+if TYPE_CHECKING:
+    from companion.kernel.game import Move, Names, Seat
+
+Language: TypeAlias = str
+Words: TypeAlias = Mapping[str, Mapping[Language, Sequence[str]]]  # key -> language -> spellings, usual one first
+
+_PART = re.compile(r"(?P<open>\[)|(?P<close>\])|<(?P<field>\w+):(?P<kind>\w+)>|(?P<arrow>->)|(?P<word>[^\s\[\]<>]+)")
+_ARROW = r"\s*(?:->|→|-)\s*"
+_DICE = random.SystemRandom()
+
+
+class Kind(Struct, frozen=True):
+    """How one kind of field is spelled. `read` gives every meaning of a text, likeliest first."""
+
+    shape: str
+    read: Callable[[str], tuple[Any, ...]]
+    write: Callable[[Any, Language], str]
+
+
+def roll_dice(text: str) -> str:
+    """Each `?` becomes a roll of one die, for a table that lets the laptop roll."""
+    return re.sub(r"\?", lambda _: str(_DICE.randint(1, 6)), text)
+
+
+NUMBER = Kind(r"\d+", lambda text: (int(text),), lambda value, _: str(value))
+
+
+class Reading(Struct, frozen=True):
+    """A text understood: the seat if it was named, and the moves it may mean, likeliest first."""
+
+    seat: Seat | None
+    move_type: type[Move]
+    fillings: tuple[dict[str, Any], ...]
+
+    def moves(self, seat: Seat | None) -> list[Move]:
+        return [self.move_type(seat=seat, **filling) for filling in self.fillings]
+
+
+class _Pattern:
+    """One move's pattern, ready to read and write."""
+
+    def __init__(self, move_type: type[Move], pattern: str, notation: Notation) -> None:
+        self.move_type = move_type
+        self.parts = list(_PART.finditer(pattern))
+        self.kinds = {part["field"]: part["kind"] for part in self.parts if part["field"]}
+        self.defaults = {field.name: field.default for field in fields(move_type) if field.default is not NODEFAULT}
+        self.pattern = pattern
+        self.regex = re.compile(self._shape(notation), re.IGNORECASE)
+
+    def _shape(self, notation: Notation) -> str:
+        shape, gap = "", ""
+        for part in self.parts:
+            if part["open"]:
+                shape += "(?:"
+            elif part["close"]:
+                shape += ")?"
+            elif part["arrow"]:
+                shape, gap = shape + _ARROW, ""
+                continue
+            elif part["field"]:
+                shape += f"{gap}(?P<{part['field']}>{notation.kind(part['kind']).shape})"
+            else:
+                shape += gap + notation.spellings(part["word"])
+            gap = r"\s+" if not part["open"] else gap
+        return shape
+
+    def write(self, move: Move, notation: Notation, language: Language) -> str:
+        text, skipping = "", False
+        for at, part in enumerate(self.parts):
+            if part["open"]:
+                skipping = self._is_default(move, at)
+            elif part["close"]:
+                skipping = False
+            elif skipping:
+                continue
+            elif part["arrow"]:
+                text = text.rstrip() + "->"
+            elif part["field"]:
+                text += notation.kind(part["kind"]).write(getattr(move, part["field"]), language) + " "
+            else:
+                text += notation.spell(part["word"], language) + " "
+        return text.rstrip()
+
+    def _is_default(self, move: Move, opening: int) -> bool:
+        field = next(part["field"] for part in self.parts[opening:] if part["field"])
+        return bool(getattr(move, field) == self.defaults[field])
+
+    def usage(self, notation: Notation, language: Language) -> str:
+        """The pattern as a player would like to read it: ``attack COUNTRY [discard CARD]``."""
+        shown = re.sub(r"<\w+:(\w+)>", lambda m: notation.spell(m[1], language).upper(), self.pattern)
+        return re.sub(r"\b[a-z]+\b", lambda m: notation.spell(m[0], language), shown)
+
+
+class Notation:
+    """All the moves of one game as text."""
+
+    def __init__(
+        self,
+        patterns: Mapping[type[Move], str],
+        words: Words,
+        named: Sequence[str],
+        kinds: Mapping[str, Kind] | None = None,
+    ) -> None:
+        self.words = words
+        self._kinds = {"number": NUMBER, **{name: self._name_kind() for name in named}, **(kinds or {})}
+        self._named = frozenset(named)
+        self._keys: dict[str, set[str]] = {}  # one spelling may be a verb and a card
+        for key, languages in words.items():
+            for spelling in (form for forms in languages.values() for form in forms):
+                self._keys.setdefault(spelling.casefold(), set()).add(key)
+        self._patterns = {
+            move_type.verb(): _Pattern(move_type, pattern, self) for move_type, pattern in patterns.items()
+        }
+
+    def kind(self, name: str) -> Kind:
+        return self._kinds[name]
+
+    def spell(self, key: str, language: Language) -> str:
+        """A keyword, card or seat in that language; what has no entry is spelled as it is."""
+        spellings = self.words.get(key, {}).get(language)
+        return spellings[0] if spellings else key
+
+    def spellings(self, key: str) -> str:
+        """Every spelling of a keyword as one regular expression."""
+        forms = {form for forms in self.words.get(key, {}).values() for form in forms} or {key}
+        return "(?:" + "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)) + ")"
+
+    def write(self, move: Move, language: Language = "en", with_seat: bool = True) -> str:
+        text = self._patterns[move.verb()].write(move, self, language)
+        if move.seat is None or not with_seat:
+            return text
+        return f"{self.spell(move.seat, language)} {text}"
+
+    def read(self, text: str, names: Names, language: Language = "en") -> Reading:
+        """Understand a text. Raises Unreadable, saying what was not understood."""
+        text = " ".join(roll_dice(text).split())
+        seat, rest = self._split_seat(text, names)
+        if not rest:
+            raise Unreadable("no-verb", known=self._known_verbs(language))
+        verb, pattern = self._find_pattern(rest, language)
+        match = pattern.regex.fullmatch(rest)
+        if match is None:
+            raise Unreadable("shape", verb=verb, usage=pattern.usage(self, language))
+        return Reading(seat, pattern.move_type, self._fillings(pattern, match, names))
+
+    def _split_seat(self, text: str, names: Names) -> tuple[Seat | None, str]:
+        first, _, rest = text.partition(" ")
+        seat = self._key(first.rstrip(":"), names.get("seat", ()))
+        return (seat, rest) if seat is not None else (None, text)
+
+    def _key(self, text: str, among: Iterable[str]) -> str | None:
+        """Which of these things a player spells like that."""
+        spelled = text.casefold()
+        meant = self._keys.get(spelled, ())
+        return next((key for key in among if key in meant or key.casefold() == spelled), None)
+
+    def _find_pattern(self, text: str, language: Language) -> tuple[str, _Pattern]:
+        word = text.partition(" ")[0]
+        verb = self._key(word, self._patterns)
+        if verb is None:
+            raise Unreadable("verb", word=word[:40], known=self._known_verbs(language))
+        return word, self._patterns[verb]
+
+    def _known_verbs(self, language: Language) -> str:
+        return ", ".join(self.spell(verb, language) for verb in self._patterns)
+
+    def _fillings(self, pattern: _Pattern, match: re.Match[str], names: Names) -> tuple[dict[str, Any], ...]:
+        fillings: list[dict[str, Any]] = [{}]
+        for field, kind in pattern.kinds.items():
+            text = match[field]
+            if text is None:
+                continue
+            values = (self._named_thing(kind, text, names),) if kind in self._named else self.kind(kind).read(text)
+            fillings = [{**filling, field: value} for filling in fillings for value in values]
+        return tuple(fillings)
+
+    def _named_thing(self, kind: str, text: str, names: Names) -> str:
+        thing = self._key(text, names.get(kind, ()))
+        if thing is None:
+            raise Unreadable("name", kind=kind, word=text[:40], known=", ".join(names.get(kind, ())))
+        return thing
+
+    def _name_kind(self) -> Kind:
+        return Kind(r"[^\s>→-]+", lambda text: (text,), lambda value, language: self.spell(value, language))

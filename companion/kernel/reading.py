@@ -1,0 +1,120 @@
+"""From what a player types to one move, with the legal moves as context; and completion."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from companion.kernel.game import Decision, Game, Move, Names, Seat
+from companion.kernel.notation import Language, Reading
+from companion.kernel.trouble import NotAllowed, Trouble, Unreadable, WhichOne
+
+LANGUAGES = ("en", "de")
+
+
+class Reader:
+    """Reads text at one position of one game."""
+
+    def __init__(self, game: Game[Any], state: Any, pending: Sequence[Decision], language: Language = "en") -> None:
+        self._game = game
+        self._state = state
+        self._pending = pending
+        self._language = language
+        self._names: Names = game.names(state)
+
+    def move(self, text: str, seat: Seat | None = None) -> Move:
+        """The one legal move this text means. Raises Unreadable, NotAllowed or WhichOne."""
+        try:
+            reading = self._game.notation.read(text, self._names, self._language)
+        except Unreadable as unreadable:
+            return self._unfinished(text, seat, unreadable)
+        if reading.seat is not None and seat is not None and reading.seat != seat:
+            raise Trouble("wrong-seat", seat=seat, named=reading.seat)
+        return self._judge(reading, seat)
+
+    def meant(self, text: str, seat: Seat | None = None) -> Move:
+        """What the text says, legal or not: for a house rule."""
+        reading = self._game.notation.read(text, self._names, self._language)
+        seats = self._seats(reading, seat)
+        if len(seats) > 1:
+            raise Unreadable("no-seat", known=", ".join(str(s) for s in seats))
+        return reading.moves(seats[0])[0]
+
+    def _judge(self, reading: Reading, seat: Seat | None) -> Move:
+        """The likeliest reading that is legal; the objections to the likeliest one if none is."""
+        readings = [reading.moves(candidate) for candidate in self._seats(reading, seat)]
+        likeliest = [moves[0] for moves in readings if self._is_legal(moves[0])]
+        legal = likeliest or [move for moves in readings for move in moves if self._is_legal(move)]
+        if len(legal) > 1:
+            raise WhichOne(legal)
+        if legal:
+            return legal[0]
+        first = readings[0][0]
+        raise NotAllowed(first, tuple(self._game.objections(self._state, first)))
+
+    def _seats(self, reading: Reading, seat: Seat | None) -> list[Seat | None]:
+        """Who may be meant: the one named, else those who owe such a move, else anybody who decides now."""
+        if reading.seat is not None or seat is not None:
+            return [reading.seat or seat]
+        verb = reading.move_type.verb()
+        owing: list[Seat | None] = [d.seat for d in self._pending if verb in d.verbs]
+        deciding: list[Seat | None] = [d.seat for d in self._pending if not d.optional and d.seat is not None]
+        return owing or list(dict.fromkeys(deciding)) or list(self._game.seats)
+
+    def _is_legal(self, move: Move) -> bool:
+        return next(self._game.objections(self._state, move), None) is None
+
+    def _unfinished(self, text: str, seat: Seat | None, unreadable: Unreadable) -> Move:
+        """A text that breaks off: fine if only one legal move begins like it."""
+        candidates = [move for _, move in self._matching(text, seat)]
+        unique = list(dict.fromkeys(candidates))
+        if len(unique) == 1:
+            return unique[0]
+        if unique and unreadable.key == "shape":
+            raise WhichOne(unique)
+        raise unreadable
+
+    def complete(self, text: str, seat: Seat | None = None) -> list[str]:
+        """How the line can go on, up to its next word; each continuation leads to a legal move."""
+        typed = text.split()
+        if text.endswith(" ") or not typed:
+            typed = [*typed, ""]
+        found: dict[str, None] = {}
+        for line, _ in self._matching(text, seat, whole_words=False):
+            words = line.split()
+            found[" ".join(words[: len(typed)])] = None
+        return list(found)
+
+    def _matching(self, text: str, seat: Seat | None, whole_words: bool = True) -> list[tuple[str, Move]]:
+        """Legal moves whose text begins with what was typed, in either language, the player's first."""
+        typed = text.casefold().split()
+        ends = whole_words or text.endswith(" ")
+        lines = self._lines(self._legal_moves(seat))
+        return [(line, move) for line, move in lines if _begins(line.casefold().split(), typed, ends)]
+
+    def _lines(self, moves: list[Move]) -> Iterator[tuple[str, Move]]:
+        """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""
+        write = self._game.notation.write
+        for language in sorted(LANGUAGES, key=lambda language: language != self._language):
+            short = Counter(write(move, language, with_seat=False) for move in moves)
+            for move in moves:
+                line = write(move, language, with_seat=False)
+                if short[line] == 1:
+                    yield line, move
+            yield from ((write(move, language), move) for move in moves)
+
+    def _legal_moves(self, seat: Seat | None) -> list[Move]:
+        return [
+            move
+            for decision in self._pending
+            if seat is None or decision.seat in (seat, None)
+            for move in self._game.choices(self._state, decision)
+        ]
+
+
+def _begins(words: list[str], typed: list[str], whole_words: bool) -> bool:
+    if whole_words or not typed:
+        return words[: len(typed)] == typed
+    *before, last = typed
+    return words[: len(before)] == before and len(words) > len(before) and words[len(before)].startswith(last)

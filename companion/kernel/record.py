@@ -1,0 +1,272 @@
+"""A whole game as text: export, import, replay. Also the bug report and the test fixture.
+
+game: march
+option scenario: tyw
+seat blue: Anna
+blue pick MOVE1
+set countries.N.blue.standing = 2      # a correction: path = JSON value
+force blue move 2 BH->N                # a house rule
+undo
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from companion.kernel.game import Event, Game, Move, Objection, Setup
+from companion.kernel.journal import Entry, Journal
+from companion.kernel.notation import Language
+from companion.kernel.table import Table
+from companion.kernel.trouble import NotAllowed, Trouble
+
+LONGEST_LINE = 10_000
+_HEADER = re.compile(r"(game|rules|entries|table|option [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
+_FILE = re.compile(r"file (\w+)\|(?: (.*))?")
+_STEPS = {
+    "set": ("set", "setze"),
+    "force": ("force", "erzwinge"),
+    "undo": ("undo", "zurück", "zurueck"),
+    "redo": ("redo", "vor"),
+    "jump": ("jump", "springe"),
+}
+_STEP_OF = {word: step for step, words in _STEPS.items() for word in words}
+
+
+class Line(Struct, frozen=True):
+    """One step of a record: a move, or set, force, undo, redo, jump with what belongs to it."""
+
+    number: int
+    kind: str
+    text: str
+    reason: str = ""
+
+
+class Record(Struct, frozen=True):
+    """A record taken apart, nothing played yet."""
+
+    game: str
+    rules: str
+    setup: Setup
+    lines: tuple[Line, ...]
+    table: str = ""
+    entries: int | None = None
+
+
+class Step(Struct, frozen=True):
+    """What a line of a record did, or why it was refused."""
+
+    line: Line
+    move: str
+    events: tuple[Event, ...] = ()
+    objections: tuple[Objection, ...] = ()
+    trouble: Trouble | None = None
+
+    @property
+    def legal(self) -> bool:
+        return not self.objections and self.trouble is None
+
+
+def read_record(content: bytes) -> Record:
+    """Take a record apart. Raises Trouble for whatever is no record."""
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise Trouble("record-binary", line=content.count(b"\n", 0, error.start) + 1) from None
+    headers: dict[str, str] = {}
+    files: dict[str, list[str]] = {}
+    lines: list[Line] = []
+    for number, raw in enumerate(text.splitlines(), start=1):
+        if len(raw) > LONGEST_LINE:
+            raise Trouble("record-long-line", line=number, longest=LONGEST_LINE)
+        if "\0" in raw:
+            raise Trouble("record-binary", line=number)
+        attached, stripped = _FILE.match(raw), raw.strip()
+        header = _HEADER.fullmatch(stripped.partition(" #")[0].rstrip())
+        if attached:
+            files.setdefault(attached[1], []).append(attached[2] or "")
+        elif header and not lines:
+            headers[header[1].lower()] = header[2].strip()
+        elif stripped and not stripped.startswith("#"):
+            lines.append(_line(number, stripped))
+    return _record(headers, files, lines)
+
+
+def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Line]) -> Record:
+    if not headers.get("game"):
+        raise Trouble("record-no-game")
+    options = {key.split()[1]: value for key, value in headers.items() if key.startswith("option ")}
+    seats = {key.split()[1]: value for key, value in headers.items() if key.startswith("seat ")}
+    entries = headers.get("entries", "")
+    record = Record(
+        game=headers["game"].lower(),
+        rules=headers.get("rules", ""),
+        setup=Setup(options, seats, {name: "\n".join(text) for name, text in files.items()}),
+        lines=tuple(lines),
+        table=headers.get("table", ""),
+        entries=int(entries) if entries.isdigit() else None,
+    )
+    if record.entries is not None and record.entries != len(lines):
+        raise Trouble("record-truncated", promised=record.entries, found=len(lines))
+    return record
+
+
+def _line(number: int, text: str) -> Line:
+    word, _, rest = text.partition(" ")
+    kind = _STEP_OF.get(word.split("#")[0].casefold())
+    if kind == "set":
+        return _set_line(number, rest)
+    body, _, reason = (rest if kind else text).partition("#")
+    return Line(number, kind or "move", body.strip(), reason.strip())
+
+
+def _set_line(number: int, text: str) -> Line:
+    """``path = JSON  # reason``: the value may itself contain a #."""
+    path, equals, rest = text.partition("=")
+    if not equals:
+        raise Trouble("record-set", line=number)
+    try:
+        _, end = json.JSONDecoder().raw_decode(rest.lstrip())
+    except (ValueError, RecursionError):
+        raise Trouble("record-value", line=number, path=path.strip()[:80]) from None
+    value, after = rest.lstrip()[:end], rest.lstrip()[end:].strip()
+    if after and not after.startswith("#"):
+        raise Trouble("record-value", line=number, path=path.strip()[:80])
+    return Line(number, "set", f"{path.strip()} = {value}", after.lstrip("# "))
+
+
+def check_version(record: Record, game: Game[Any]) -> None:
+    """A record of newer rules than ours cannot be trusted here."""
+    if record.rules.isdigit() and int(record.rules) > int(game.version):
+        raise Trouble("record-newer", rules=record.rules, ours=game.version)
+
+
+def replay(table: Table[Any], record: Record, language: Language = "en") -> Iterator[Step]:
+    """Play a record line by line on a fresh table; a refused line changes nothing and is told."""
+    for line in record.lines:
+        yield _play_line(table, line, language)
+
+
+def _play_line(table: Table[Any], line: Line, language: Language) -> Step:
+    before = table.head
+    try:
+        entry = _enter(table, line, language)
+    except NotAllowed as refused:
+        return Step(line, table.game.notation.write(refused.move), objections=refused.objections)
+    except Trouble as trouble:
+        return Step(line, line.text, trouble=trouble)
+    events = entry.events if table.head != before or not entry.is_position else ()
+    return Step(line, line.text, events)
+
+
+def _enter(table: Table[Any], line: Line, language: Language) -> Entry:
+    match line.kind:
+        case "set":
+            path, _, value = line.text.partition(" = ")
+            return table.correct(path, msgspec.json.decode(value), line.reason)
+        case "force":
+            return table.force(line.text, line.reason, language=language)
+        case "undo":  # whoever wrote the record was there when everybody agreed
+            return table.undo(_count(line), consent=True)
+        case "redo":
+            return table.redo(_count(line))
+        case "jump":
+            return table.jump(_count(line), consent=True)
+    return table.enter(line.text, language=language)
+
+
+def _count(line: Line) -> int:
+    if line.text and not line.text.isdigit():
+        raise Trouble("record-count", word=line.text[:40])
+    return int(line.text or 1)
+
+
+def import_record(journal: Journal, game: Game[Any], record: Record, name: str = "") -> Table[Any]:
+    """A new table from a record: all of it or nothing."""
+    check_version(record, game)
+    game.start(record.setup)
+    with journal.batch():
+        table = Table.create(journal, game, record.setup, name or record.table)
+        for step in replay(table, record):
+            if step.objections:
+                raise Trouble("record-refused", line=step.line.number, rule=step.objections[0].rule)
+            if step.trouble is not None:
+                raise Trouble("record-line", line=step.line.number, word=step.line.text[:60])
+    return table
+
+
+def export_record(table: Table[Any]) -> str:
+    """The whole game, undone lines included. Orders still sealed stay secret."""
+    lines = list(_Exporter(table).lines())
+    headers = [f"game: {table.game.id}", f"rules: {table.game.version}", f"entries: {len(lines)}"]
+    headers += [f"table: {table.name}"] if table.name else []
+    headers += [f"option {key}: {value}" for key, value in table.setup.options.items()]
+    headers += [f"seat {seat}: {name}" for seat, name in table.setup.seats.items()]
+    for file, text in table.setup.files.items():
+        headers += [f"file {file}| {line}" for line in text.splitlines()]
+    secrets = [f"# {seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
+    return "\n".join([*headers, *lines, *secrets]) + "\n"
+
+
+class _Exporter:
+    """Writes a journal as lines. Seals that were never revealed are left out, so entries are counted anew."""
+
+    def __init__(self, table: Table[Any]) -> None:
+        self._table = table
+        self._entries = {entry.n: entry for entry in table.entries()}
+        reveals = [entry for entry in self._entries.values() if entry.kind == "reveal"]
+        self._revealed = {seal.n for reveal in reveals for seal in self._seals_of(reveal)}
+        self._number: dict[int, int] = {}  # entry of the journal -> entry a reader of the record will get
+        self._above: dict[int, int] = {}  # the same for parents
+
+    def _seals_of(self, reveal: Entry) -> list[Entry]:
+        """The orders this reveal turned over; one that lapsed before stays secret."""
+        found: list[Entry] = []
+        n = reveal.parent
+        while n is not None and self._entries[n].kind not in ("reveal", "start"):
+            if self._entries[n].kind == "seal" and self._same_occasion(self._entries[n], found):
+                found.append(self._entries[n])
+            n = self._entries[n].parent
+        return found
+
+    def _same_occasion(self, seal: Entry, found: list[Entry]) -> bool:
+        decisions = [self._table.body(entry).decision for entry in (seal, *found)]
+        occasions = {decision.occasion for decision in decisions if decision is not None}
+        return len(occasions) == 1 and seal.seat not in [entry.seat for entry in found]
+
+    def lines(self) -> Iterator[str]:
+        head = count = 0
+        for entry in self._entries.values():
+            if entry.kind == "start":
+                self._number[entry.n] = 0
+            elif not entry.is_position:
+                target = self._number[self._table.body(entry).to]
+                if target != head:
+                    count += 1
+                    yield "undo" if self._above.get(head) == target else f"jump {target}"
+                head = target
+            elif entry.kind == "seal" and entry.n not in self._revealed:
+                self._number[entry.n] = head
+            else:
+                count += 1
+                self._number[entry.n], self._above[count], head = count, head, count
+                yield self._position(entry)
+
+    def _position(self, entry: Entry) -> str:
+        body, write = self._table.body(entry), self._table.game.notation.write
+        reason = f"  # {body.reason}" if body.reason else ""
+        if entry.kind == "correct":
+            return f"set {body.path} = {json.dumps(body.value, ensure_ascii=False)}{reason}"
+        moves = self._table.moves_of(entry)
+        if entry.kind == "reveal":  # the orders sealed before it have their own lines already
+            return write(self._last_laid(entry, moves))
+        return f"{'force ' if entry.kind == 'force' else ''}{write(moves[0])}{reason}"
+
+    def _last_laid(self, reveal: Entry, moves: list[Move]) -> Move:
+        sealed = [seal.seat for seal in self._seals_of(reveal)]
+        return next(move for move in moves if move.seat not in sealed)

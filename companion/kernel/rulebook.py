@@ -1,0 +1,71 @@
+"""Rule texts by id, in both languages, from assets/rules/<game>.toml."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal
+
+from msgspec import Struct, convert
+
+from companion.kernel.data import asset_text, parse
+
+
+class Rule(Struct, frozen=True):
+    """One rule: where the rulebook has it, and what it says in our words."""
+
+    id: str
+    kind: Literal["setup", "legality", "effect", "bookkeeping", "victory", "ruling"]
+    source: str
+    en: str
+    de: str
+
+    def text(self, language: str) -> str:
+        return self.de if language == "de" else self.en
+
+
+class Ruling(Struct, frozen=True):
+    """A question the rulebook leaves open, as an option with named answers."""
+
+    option: str
+    default: str
+    en: str
+    de: str
+    why: dict[str, str]
+    values: dict[str, dict[str, str]]
+
+    def as_rule(self, id_: str) -> Rule:
+        return Rule(id_, "ruling", f"option {self.option}", self._told("en"), self._told("de"))
+
+    def _told(self, language: str) -> str:
+        question = self.de if language == "de" else self.en
+        answers = "; ".join(f"{key}: {value[language]}" for key, value in self.values.items())
+        return f"{question} ({answers}.) {self.why[language]}"
+
+
+@cache
+def rulings(game: str) -> dict[str, Ruling]:
+    table = parse(asset_text("games", game, "rulings.toml"), "rulings.toml")
+    return convert(table, dict[str, Ruling])
+
+
+@cache
+def rulebook(game: str) -> dict[str, Rule]:
+    """Every rule of a game by its id, the rulings behind the rules."""
+    table = parse(asset_text("rules", f"{game}.toml"), f"{game}.toml")
+    rules = {id_: convert({"id": id_, **entry}, Rule) for id_, entry in table.items()}
+    return rules | {id_: ruling.as_rule(id_) for id_, ruling in rulings(game).items()}
+
+
+def search(game: str, words: str, language: str) -> Iterator[Rule]:
+    """Rules whose id begins with the query, else those whose text or source has every word of it."""
+    rules = rulebook(game)
+    by_id = [rule for id_, rule in rules.items() if id_.startswith(words.strip().upper())] if words else []
+    if by_id:
+        yield from by_id
+        return
+    wanted = words.casefold().split()
+    for rule in rules.values():
+        text = f"{rule.text(language)} {rule.kind}".casefold()
+        if all(word in text for word in wanted):
+            yield rule

@@ -1,0 +1,55 @@
+"""What can go wrong in a player's hands: always one sentence, told in the player's language by its key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from companion.kernel.game import Fact, Move, Objection, Question
+
+
+class Trouble(Exception):
+    """Something the player can mend. `key` names the sentence (`trouble-<key>`), `facts` fill it in."""
+
+    def __init__(self, key: str, **facts: Fact) -> None:
+        super().__init__(key, facts)
+        self.key = key
+        self.facts = facts
+
+
+class Unreadable(Trouble):
+    """Reading failed: this text is no move."""
+
+
+class NotAllowed(Trouble):
+    """Reading worked, but a rule forbids the move."""
+
+    def __init__(self, move: Move, objections: Sequence[Objection]) -> None:
+        super().__init__("not-allowed")
+        self.move = move
+        self.objections = tuple(objections)
+
+
+class WhichOne(Trouble):
+    """Reading worked in several ways, all of them legal."""
+
+    def __init__(self, candidates: Sequence[Move]) -> None:
+        super().__init__("which-one")
+        self.candidates = tuple(candidates)
+
+
+class NeedsConsent(Trouble):
+    """Undoing would take back dice or secrets that everybody has seen."""
+
+
+class Unsettled(Trouble):
+    """The game cannot start before these questions are answered."""
+
+    def __init__(self, questions: Sequence[Question]) -> None:
+        super().__init__("unsettled", options=", ".join(q.option for q in questions))
+        self.questions = tuple(questions)
+
+
+class BadData(Trouble):
+    """A data file is wrong: which file, which line, which field."""

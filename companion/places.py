@@ -1,0 +1,43 @@
+"""Where things live on this laptop. COMPANION_HOME overrides the usual data folder."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from companion.kernel.trouble import Trouble
+
+
+def home() -> Path:
+    override = os.environ.get("COMPANION_HOME")
+    if override:
+        return Path(override)
+    from platformdirs import user_data_path  # only where no override is given: start-up time
+
+    return user_data_path("companion", appauthor=False)
+
+
+def database() -> Path:
+    return home() / "companion.db"
+
+
+def backup_folder() -> Path:
+    return home() / "backups"
+
+
+def lock_folder() -> Path:
+    return home() / "locks"
+
+
+def user_file(game: str, option: str, name: str) -> Path:
+    """A player's own data file, e.g. games/march/scenarios/napoleon.toml."""
+    return home() / "games" / game / f"{option}s" / f"{name}.toml"
+
+
+def make_home() -> Path:
+    folder = home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Trouble("read-only", path=str(folder)) from error
+    return folder

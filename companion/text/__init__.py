@@ -1,0 +1,1 @@
+"""Languages: every visible word comes from assets/locale."""
