@@ -11,7 +11,7 @@ from companion.kernel.trouble import Trouble
 def home() -> Path:
     override = os.environ.get("COMPANION_HOME")
     if override:
-        return Path(override)
+        return Path(override).expanduser()
     from platformdirs import user_data_path  # only where no override is given: start-up time
 
     return user_data_path("companion", appauthor=False)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from importlib import import_module
 from typing import Any, TypeVar
 
@@ -43,7 +45,7 @@ COMMANDS = {
     "backups": "care",
     "restore": "care",
 }
-_HELP_NAMES = {"_click_default_help": "help"}  # click's own name for --help
+_CLICK_HELP = "_click_default_help"  # click's own name for --help
 WRONG_USAGE = 2
 REFUSED = 1
 
@@ -58,8 +60,30 @@ def spoken() -> Language:
     return language(_Speech.code)
 
 
-def say(key: str, **facts: str | int) -> str:
+def say(key: str, /, **facts: str | int) -> str:
     return spoken().say(key, **facts)
+
+
+class WordedArgument(click.Argument):
+    """An argument that is called by `cli-word-<parameter>` in help and mistakes."""
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        if isinstance(self.type, click.Choice):
+            return "|".join(map(str, self.type.choices))
+        word = say(f"cli-word-{self.name}") + ("…" if self.nargs != 1 else "")
+        return word if self.required else f"[{word}]"
+
+
+class WordedOption(click.Option):
+    """An option whose value is called by `cli-word-<parameter>`."""
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        choice = isinstance(self.type, click.Choice)
+        return super().make_metavar(ctx) if choice else say(f"cli-word-{self.name}")
+
+
+argument = partial(click.argument, cls=WordedArgument)
+option = partial(click.option, cls=WordedOption)
 
 
 class WordedCommand(click.Command):
@@ -70,7 +94,7 @@ class WordedCommand(click.Command):
         return say(f"cli-{self.name}")
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        pieces = self.collect_usage_pieces(ctx)
+        pieces = [say("cli-word-options"), *self.collect_usage_pieces(ctx)]
         formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{say('cli-heading-usage')} ")
 
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -81,15 +105,22 @@ class WordedCommand(click.Command):
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = []
         for param in self.get_params(ctx):
-            record = param.get_help_record(ctx)
+            record = param.get_help_record(ctx) if isinstance(param, click.Option) else None
             if record is not None:
-                rows.append((record[0], say(f"cli-option-{_HELP_NAMES.get(param.name or '', param.name)}")))
+                rows.append((record[0], say(f"cli-option-{'help' if param.name == _CLICK_HELP else param.name}")))
         with formatter.section(say("cli-heading-options")):
             formatter.write_dl(rows)
 
 
+class NoSuchCommand(click.UsageError):
+    """The first word is none of ours; the message is that word."""
+
+
 class CommandGroup(WordedCommand, click.Group):
     """All subcommands by name; a subcommand's module is imported when it is used."""
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [say("cli-word-command")]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -101,26 +132,33 @@ class CommandGroup(WordedCommand, click.Group):
         found: click.Command = getattr(module, f"{cmd_name}_command")
         return found
 
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            raise NoSuchCommand(args[0], ctx)
+        return super().resolve_command(ctx, args)
+
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
         with formatter.section(say("cli-heading-commands")):
             formatter.write_dl([(name, say(f"cli-{name}")) for name in COMMANDS])
 
 
-_lang = click.option("--lang", type=click.Choice(CODES), expose_value=False, help="lang")
-as_json = click.option("--json", "as_json", is_flag=True, help="json")
+_lang = option("--lang", type=click.Choice(CODES), expose_value=False)
+as_json = option("--json", "as_json", is_flag=True)
 
 
 def command(name: str) -> Callable[[F], click.Command]:
     """Declares a subcommand; every one takes --lang."""
 
     def wrap(function: F) -> click.Command:
-        return click.command(name, cls=WordedCommand)(_lang(function))
+        return click.command(name, cls=WordedCommand, options_metavar=None)(_lang(function))
 
     return wrap
 
 
-@click.group("companion", cls=CommandGroup, invoke_without_command=True)
+@click.group("companion", cls=CommandGroup, invoke_without_command=True, options_metavar=None)
 @_lang
 @click.pass_context
 def cli(ctx: click.Context) -> None:
@@ -141,15 +179,19 @@ def main(arguments: list[str] | None = None) -> None:
         # With standalone_mode off click returns what a command returns, or the code of ctx.exit().
         code = cli.main(arguments, prog_name="companion", standalone_mode=False)
     except click.UsageError as error:
-        click.echo(_usage_sentence(error), err=True)
+        click.echo(_usage_sentence(error, arguments), err=True)
         code = WRONG_USAGE
     except click.Abort:
+        click.echo(say("cli-aborted"), err=True)
         code = REFUSED
     except Trouble as trouble:
         code = tell(trouble)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # e.g. `companion rules | head`: nobody is listening any more
+        _hush()
         code = REFUSED
+    except OSError as error:  # e.g. the disk is full where the output goes
+        _hush()
+        code = tell(Trouble("no-write", path=str(error.filename or "stdout")))
     except Exception as error:  # a bug of ours: keep the details, spare the players
         code = _report(error)
     sys.exit(code if isinstance(code, int) else 0)
@@ -158,33 +200,51 @@ def main(arguments: list[str] | None = None) -> None:
 def tell(trouble: Trouble, teller: Any = None) -> int:
     from companion.text.teller import Teller
 
-    for sentence in (teller or Teller(spoken())).trouble(trouble):
-        click.echo(sentence, err=True)
+    click.echo(" ".join((teller or Teller(spoken())).trouble(trouble)), err=True)
     return REFUSED
+
+
+def _hush() -> None:
+    """What is still waiting to be printed goes nowhere, so that Python does not complain about it at the end."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _wanted_language(arguments: list[str]) -> str:
     """--lang is looked for before click runs, so that even --help and mistakes are told in it."""
-    for word, following in zip(arguments, [*arguments[1:], ""], strict=True):
-        value = following if word == "--lang" else word.removeprefix("--lang=") if "=" in word else ""
+    for at, word in enumerate(arguments):
+        value = arguments[at + 1] if word == "--lang" and at + 1 < len(arguments) else word.removeprefix("--lang=")
         if word.startswith("--lang") and value in CODES:
             return value
     return preferred()
 
 
-def _usage_sentence(error: click.UsageError) -> str:
-    path = error.ctx.command_path if error.ctx else "companion"
-    facts = {"path": path, "word": ""}
+def _usage_sentence(error: click.UsageError, arguments: list[str]) -> str:
+    facts = {"path": error.ctx.command_path if error.ctx else "companion"}
     match error:
+        case NoSuchCommand():
+            return say("cli-wrong-command", **facts, word=error.message[:40], near=_near(error.message))
         case click.NoSuchOption():
-            key, facts["word"] = "option", error.option_name
+            return say("cli-wrong-option", **facts, word=error.option_name[:40])
         case click.MissingParameter():
-            key, facts["word"] = "missing", error.param.make_metavar(error.ctx) if error.param and error.ctx else ""
+            return say("cli-wrong-missing", **facts, word=_called(error))
         case click.BadParameter():
-            key, facts["word"] = "value", error.param.human_readable_name if error.param else ""
-        case _:
-            key, facts["word"] = "other", " ".join(sys.argv[1:])[:80]
-    return say(f"cli-wrong-{key}", **facts)
+            return say("cli-wrong-value", **facts, word=_called(error))
+    return say("cli-wrong-other", **facts, word=" ".join(arguments)[:80])
+
+
+def _near(word: str) -> str:
+    from difflib import get_close_matches
+
+    return next(iter(get_close_matches(word.casefold(), COMMANDS, 1)), "none")
+
+
+def _called(error: click.BadParameter) -> str:
+    """How the parameter is called in the help: TABLE, --lang [en|de]."""
+    if error.param is None or error.ctx is None:
+        return ""
+    metavar = error.param.make_metavar(error.ctx).strip("[]{}")
+    return f"{error.param.opts[0]} {metavar}" if isinstance(error.param, click.Option) else metavar
 
 
 def _report(error: Exception) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import click
 
 from companion import places
-from companion.cli.app import command, say
+from companion.cli.app import argument, command, say
 from companion.games.registry import GAMES
 from companion.kernel.backup import backups, restore
+from companion.kernel.lock import nobody_plays
 
 
 @command("where")
@@ -28,8 +29,9 @@ def backups_command() -> None:
 
 
 @command("restore")
-@click.argument("name", required=False)
+@argument("name", required=False)
 def restore_command(name: str | None) -> None:
+    nobody_plays(places.lock_folder())
     chosen, aside = restore(places.database(), places.backup_folder(), name or "")
     click.echo(say("cli-restored", name=chosen.name))
     if aside is not None:

@@ -5,27 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import click
-import msgspec
 
-from companion.cli.app import as_json, command, say
+from companion.cli.app import argument, as_json, command, option, say
 from companion.cli.session import check_seat, events_json, open_table, print_events, print_json, print_pending, teller
 from companion.kernel.game import Seat
 from companion.kernel.journal import Entry
+from companion.kernel.paths import plain
 from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
 
-seat_option = click.option("--seat", default=None, help="seat")
+seat_option = option("--seat", default=None)
 
 
 @command("show")
-@click.argument("table")
+@argument("table")
 @seat_option
 @as_json
 def show_command(table: str, seat: str | None, as_json: bool) -> None:
     with open_table(table) as found:
         viewer = check_seat(found, seat)
         if as_json:
-            state = msgspec.to_builtins(found.seen_by(viewer))
+            state = plain(found.seen_by(viewer))
             print_json({"table": found.id, "game": found.game.id, "state": state, "result": found.result})
             return
         show(found, viewer)
@@ -43,7 +43,7 @@ def show(table: Table[Any], viewer: Seat | None) -> None:
 
 
 @command("choices")
-@click.argument("table")
+@argument("table")
 @seat_option
 @as_json
 def choices_command(table: str, seat: str | None, as_json: bool) -> None:
@@ -58,6 +58,8 @@ def choices_command(table: str, seat: str | None, as_json: bool) -> None:
                 ]
             )
             return
+        if not pending:
+            click.echo(say("cli-no-choices"))
         number = 0
         for decision, moves in pending:
             who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
@@ -68,7 +70,7 @@ def choices_command(table: str, seat: str | None, as_json: bool) -> None:
 
 
 @command("log")
-@click.argument("table")
+@argument("table")
 @seat_option
 @as_json
 def log_command(table: str, seat: str | None, as_json: bool) -> None:
@@ -80,7 +82,7 @@ def log_command(table: str, seat: str | None, as_json: bool) -> None:
                 print_json(_entry_json(found, entry, viewer, entry.n in current))
                 continue
             undone = "" if entry.n in current or not entry.is_position else say("cli-undone")
-            click.echo(f"{entry.n:4}  {entry.kind}{undone}")
+            click.echo(f"{entry.n:4}  {say(f'cli-entry-{entry.kind}')}{undone}")
             print_events(found, entry.events, viewer, indent="      ")
 
 
@@ -98,8 +100,8 @@ def _entry_json(table: Table[Any], entry: Entry, viewer: Seat | None, current: b
 
 
 @command("why")
-@click.argument("table")
-@click.argument("entry", type=int)
+@argument("table")
+@argument("entry", type=click.IntRange(0, 10**9))
 def why_command(table: str, entry: int) -> None:
     with open_table(table) as found:
         voice, rules = teller(found), rulebook(found.game.id)
@@ -108,11 +110,12 @@ def why_command(table: str, entry: int) -> None:
                 continue
             click.echo(voice.event(event))
             for rule in event.rules:
-                click.echo(f"  {rule}  {rules[rule].text(voice.language.code)}")
+                text = rules[rule].text(voice.language.code) if rule in rules else ""
+                click.echo(f"  {rule}  {text}".rstrip())
 
 
 @command("recheck")
-@click.argument("table")
+@argument("table")
 def recheck_command(table: str) -> int:
     with open_table(table) as found:
         voice, code = teller(found), 0

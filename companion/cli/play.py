@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import click
 import msgspec
 
-from companion.cli.app import as_json, command, say, spoken
+from companion.cli.app import argument, as_json, command, option, say, spoken
 from companion.cli.look import seat_option
 from companion.cli.session import (
     check_seat,
     events_json,
+    one_line,
     open_table,
     print_events,
     print_json,
@@ -19,18 +21,18 @@ from companion.cli.session import (
     refused_as_json,
     teller,
 )
-from companion.kernel.game import Seat
+from companion.kernel.game import Move, Seat
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 
-reason_option = click.option("--reason", default="", help="reason")
-agreed_option = click.option("--agreed", is_flag=True, help="agreed")
+reason_option = option("--reason", default="")
+agreed_option = option("--agreed", is_flag=True)
 
 
 @command("enter")
-@click.argument("table")
-@click.argument("move", required=False)
+@argument("table")
+@argument("move", required=False)
 @seat_option
 @as_json
 def enter_command(table: str, move: str | None, seat: str | None, as_json: bool) -> None:
@@ -42,17 +44,27 @@ def enter_command(table: str, move: str | None, seat: str | None, as_json: bool)
 @refused_as_json
 def _enter(table: Table[Any], move: str, seat: Seat | None, *, as_json: bool) -> None:
     before = table.head
-    entry = table.enter(move, seat, spoken().code)
+    chosen = _chosen(table, move, seat) if move.isdecimal() else move
+    entry = table.enter(chosen, seat, spoken().code)
     if entry.n == before:  # it happened by itself a moment ago
         _answer(table, entry, as_json, again=True)
         return
     _answer(table, entry, as_json)
 
 
+def _chosen(table: Table[Any], number: str, seat: Seat | None) -> Move:
+    """A move by its number in the list of choices."""
+    moves = [move for _, choices in table.choices(seat) for move in choices]
+    if number not in map(str, range(1, len(moves) + 1)):
+        raise Trouble("no-number", word=number[:40], count=len(moves))
+    return moves[int(number) - 1]
+
+
 def _typed(table: Table[Any], seat: Seat | None) -> str:
     """The move typed at a prompt, unseen if it is a secret one."""
-    secret = any(decision.secret and decision.seat in (seat, None) for decision in table.pending())
-    typed: str = click.prompt(say("cli-prompt"), hide_input=secret and seat is not None)
+    print_pending(table)
+    secret = any(decision.secret and seat in (decision.seat, None) for decision in table.pending())
+    typed: str = click.prompt(say("cli-prompt"), hide_input=secret and sys.stdin.isatty())
     return typed
 
 
@@ -74,8 +86,8 @@ def _answer(table: Table[Any], entry: Entry, as_json: bool, again: bool = False)
 
 
 @command("undo")
-@click.argument("table")
-@click.option("--steps", type=click.IntRange(1), default=1, help="steps")
+@argument("table")
+@option("--steps", type=click.IntRange(1), default=1)
 @agreed_option
 @as_json
 def undo_command(table: str, steps: int, agreed: bool, as_json: bool) -> None:
@@ -84,8 +96,8 @@ def undo_command(table: str, steps: int, agreed: bool, as_json: bool) -> None:
 
 
 @command("redo")
-@click.argument("table")
-@click.option("--steps", type=click.IntRange(1), default=1, help="steps")
+@argument("table")
+@option("--steps", type=click.IntRange(1), default=1)
 @as_json
 def redo_command(table: str, steps: int, as_json: bool) -> None:
     with open_table(table, write=True) as found:
@@ -93,8 +105,8 @@ def redo_command(table: str, steps: int, as_json: bool) -> None:
 
 
 @command("jump")
-@click.argument("table")
-@click.argument("entry", type=int)
+@argument("table")
+@argument("entry", type=click.IntRange(0, 10**9))
 @agreed_option
 @as_json
 def jump_command(table: str, entry: int, agreed: bool, as_json: bool) -> None:
@@ -103,27 +115,31 @@ def jump_command(table: str, entry: int, agreed: bool, as_json: bool) -> None:
 
 
 @command("force")
-@click.argument("table")
-@click.argument("move")
+@argument("table")
+@argument("move")
 @seat_option
 @reason_option
 @as_json
 def force_command(table: str, move: str, seat: str | None, reason: str, as_json: bool) -> None:
     with open_table(table, write=True) as found:
-        entry = found.force(move, reason, check_seat(found, seat), spoken().code)
-        _answer(found, entry, as_json)
+        _force(found, move, one_line(reason), check_seat(found, seat), as_json=as_json)
+
+
+@refused_as_json
+def _force(table: Table[Any], move: str, reason: str, seat: Seat | None, *, as_json: bool) -> None:
+    _answer(table, table.force(move, reason, seat, spoken().code), as_json)
 
 
 @command("set")
-@click.argument("table")
-@click.argument("path")
-@click.argument("value")
+@argument("table")
+@argument("path")
+@argument("value")
 @reason_option
 @as_json
 def set_command(table: str, path: str, value: str, reason: str, as_json: bool) -> None:
     with open_table(table, write=True) as found:
         try:
             decoded = msgspec.json.decode(value)
-        except msgspec.DecodeError as error:
-            raise Trouble("bad-json", word=value[:40]) from error
-        _answer(found, found.correct(path, decoded, reason), as_json)
+        except (msgspec.DecodeError, RecursionError):
+            raise Trouble("bad-json", word=value[:40]) from None
+        _answer(found, found.correct(path, decoded, one_line(reason)), as_json)

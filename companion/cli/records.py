@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
 
-from companion.cli.app import REFUSED, as_json, command, say, spoken
+from companion.cli.app import REFUSED, argument, as_json, command, option, say, spoken
 from companion.cli.look import show
 from companion.cli.session import (
     events_json,
     objections_json,
+    one_line,
     open_journal,
     open_table,
     print_events,
@@ -22,15 +23,16 @@ from companion.cli.session import (
 )
 from companion.games.registry import game as find_game
 from companion.kernel.journal import Journal
+from companion.kernel.paths import plain
 from companion.kernel.record import Step, check_version, export_record, import_record, read_record, replay
 from companion.kernel.table import Table
-from companion.kernel.trouble import NotAllowed, Trouble
+from companion.kernel.trouble import Trouble
 
 
 @command("replay")
-@click.argument("file")
-@click.option("--state", "with_state", is_flag=True, help="with_state")
-@click.option("--keep-going", is_flag=True, help="keep_going")
+@argument("file")
+@option("--state", "with_state", is_flag=True)
+@option("--keep-going", is_flag=True)
 @as_json
 def replay_command(file: str, with_state: bool, keep_going: bool, as_json: bool) -> int:
     record = read_record(read_file(file))
@@ -45,7 +47,7 @@ def replay_command(file: str, with_state: bool, keep_going: bool, as_json: bool)
             if not keep_going:
                 break
     if as_json:
-        state = msgspec.to_builtins(table.seen_by(None))
+        state = plain(table.seen_by(None))
         print_json({"state": state, "result": table.result})
     elif with_state:
         show(table, None)
@@ -63,7 +65,8 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
         print_json(answer)
         return
     if step.legal:
-        click.echo(f"{step.line.number:4}  {step.line.kind} {step.line.text}".rstrip())
+        kind = "" if step.line.kind == "move" else f"{step.line.kind} "
+        click.echo(f"{step.line.number:4}  {kind}{step.line.text}".rstrip())
         print_events(table, step.events, indent="      ")
         return
     for objection in step.objections:
@@ -75,35 +78,38 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
 
 
 @command("export")
-@click.argument("table")
-@click.argument("file")
+@argument("table")
+@argument("file")
 def export_command(table: str, file: str) -> None:
     with open_table(table) as found:
         text = export_record(found)
         if file == "-":
             click.echo(text, nl=False)
             return
-        try:
-            Path(file).write_text(text, encoding="utf-8")
-        except OSError as error:
-            raise Trouble("no-write", path=file) from error
+        _write(Path(file), text)
         click.echo(say("cli-exported", path=file))
 
 
+def _write(path: Path, text: str) -> None:
+    """All of it or nothing: an older export of that name stays until the new one is complete."""
+    unfinished = path.with_name(f"{path.name}.part")
+    try:
+        if path.exists() and not path.is_file():  # /dev/stdout, a pipe
+            path.write_text(text, encoding="utf-8")
+            return
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+    except (OSError, ValueError) as error:
+        with suppress(OSError, ValueError):
+            unfinished.unlink(missing_ok=True)
+        raise Trouble("no-write", path=str(path)) from error
+
+
 @command("import")
-@click.argument("file")
-@click.option("--name", default="", help="name")
+@argument("file")
+@option("--name", default="")
 def import_command(file: str, name: str) -> None:
     record = read_record(read_file(file))
     with open_journal(write=True) as journal:
-        try:
-            table = import_record(journal, find_game(record.game), record, name)
-        except Trouble as trouble:
-            cause = trouble.__cause__
-            if isinstance(cause, NotAllowed):  # spoken of with the names of a fresh table of that kind
-                fresh = Table.create(Journal(":memory:"), find_game(record.game), record.setup)
-                for sentence in teller(fresh).trouble(trouble):
-                    click.echo(sentence, err=True)
-                raise SystemExit(REFUSED) from None
-            raise
+        table = import_record(journal, find_game(record.game), record, one_line(name))
         click.echo(table.id)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
-from companion.cli.app import REFUSED, as_json, command, say, spoken, tell
+from companion.cli.app import argument, as_json, command, option, say, spoken, tell
 from companion.cli.session import print_json, read_file
 from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
-from companion.kernel.data import ASSETS
+from companion.kernel.assets import ASSETS
+from companion.kernel.game import Game
 from companion.kernel.rulebook import Rule, rulebook, rulings, search
 from companion.kernel.trouble import Trouble
 
 
 @command("rules")
-@click.argument("game", required=False)
-@click.argument("words", nargs=-1)
-@click.option("--coverage", is_flag=True, help="coverage")
+@argument("game", required=False)
+@argument("words", nargs=-1)
+@option("--coverage", is_flag=True)
 @as_json
 def rules_command(game: str | None, words: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+    game = game.lower() if game is not None and game.lower() in GAMES else game
     if game is not None and game not in GAMES:  # `companion rules MP-MOVE-12`, `companion rules garrison`
         words, game = (game, *words), None
     if coverage:
@@ -59,38 +63,43 @@ def _coverage(games: list[str]) -> None:
 
 
 @command("options")
-@click.argument("game")
+@argument("game")
 @as_json
 def options_command(game: str, as_json: bool) -> None:
-    rules = find_game(game)
+    rules = find_game(game.lower())
     if as_json:
         print_json(rules.options)
         return
-    code, questions = spoken().code, {ruling.option: ruling for ruling in rulings(game).values()}
-    for option in rules.options:
-        values = " | ".join(option.values) or say("cli-free")
-        default = option.default if option.default is not None else say("cli-asked")
-        click.echo(f"{option.key} = {default}   [{values}]   {option.rule}".rstrip())
-        if option.key in questions:
-            ruling = questions[option.key]
+    code, questions = spoken().code, {ruling.option: ruling for ruling in rulings(rules.id).values()}
+    for choice in rules.options:
+        values = " | ".join(choice.values) or say("cli-free")
+        default = choice.default if choice.default is not None else say("cli-asked")
+        click.echo(f"{choice.key} = {default}   [{values}]   {choice.rule}".rstrip())
+        if choice.key in questions:
+            ruling = questions[choice.key]
             click.echo(f"  {ruling.de if code == 'de' else ruling.en}")
 
 
 @command("data")
-@click.argument("action", type=click.Choice(["check"]))
-@click.argument("files", nargs=-1, required=True)
-@click.option("--game", default="march", help="game")
+@argument("action", type=click.Choice(["check"]))
+@argument("files", nargs=-1, required=True)
+@option("--game", default="march")
 def data_command(action: str, files: tuple[str, ...], game: str) -> int:
     del action  # there is one so far, and the choice has been checked
-    rules, code = find_game(game), 0
+    rules, code = find_game(game.lower()), 0
     for file in files:
-        try:
-            text = read_file(file).decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            raise Trouble("no-file", path=file) from error
-        mistakes = rules.check_file(text, Path(file).name)
+        mistakes = _mistakes(rules, file)
         for mistake in mistakes:
             code = tell(mistake)
         if not mistakes:
             click.echo(say("cli-data-good", path=file))
-    return REFUSED if code else 0
+    return code
+
+
+def _mistakes(rules: Game[Any], file: str) -> Sequence[Trouble]:
+    try:
+        return rules.check_file(read_file(file).decode("utf-8-sig"), Path(file).name)
+    except UnicodeDecodeError:
+        return [Trouble("no-file", path=file)]
+    except Trouble as trouble:
+        return [trouble]

@@ -16,12 +16,13 @@ from companion import places
 from companion.cli.app import say, spoken, tell
 from companion.games.registry import game as find_game
 from companion.kernel.backup import back_up_if_due
-from companion.kernel.game import Event, Objection, Seat
+from companion.kernel.game import Event, Game, Objection, Seat
 from companion.kernel.journal import Journal
 from companion.kernel.lock import TableLock
 from companion.kernel.record import LONGEST_LINE
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
+from companion.text.language import CODES, language
 from companion.text.teller import Teller
 
 P = ParamSpec("P")
@@ -33,14 +34,17 @@ assert LARGEST_FILE > LONGEST_LINE
 
 @contextmanager
 def open_journal(write: bool = False) -> Iterator[Journal]:
+    """The store; after something may have been written, a copy of it if one is due."""
     places.make_home()
     journal = Journal(places.database())
     try:
-        if write:
-            back_up_if_due(places.database(), places.backup_folder())
         yield journal
+    except msgspec.MsgspecError as error:  # an entry that is there but makes no sense
+        raise Trouble("db-corrupt", path=str(places.database())) from error
     finally:
         journal.close()
+    if write:
+        back_up_if_due(places.database(), places.backup_folder())
 
 
 @contextmanager
@@ -71,10 +75,16 @@ def print_json(value: Any) -> None:
 def check_seat(table: Table[Any], seat: str | None) -> Seat | None:
     if seat is None:
         return None
-    for known in table.game.seats:
-        if seat.casefold() in (known, spoken().say(f"{table.game.id}-{known}").casefold()):
-            return known
-    raise Trouble("name", kind="seat", word=seat[:40], known=", ".join(table.game.seats))
+    return find_seat(table.game, seat)
+
+
+def find_seat(game: Game[Any], word: str) -> Seat:
+    """A side as players call it, in either language."""
+    for seat in game.seats:
+        if word.casefold() in (seat, *(language(code).say(f"{game.id}-{seat}").casefold() for code in CODES)):
+            return seat
+    known = ", ".join(spoken().say(f"{game.id}-{seat}") for seat in game.seats)
+    raise Trouble("name", kind="seat", word=word[:40], known=known)
 
 
 def print_events(table: Table[Any], events: Iterable[Event], seat: Seat | None = None, indent: str = "") -> None:
@@ -92,10 +102,18 @@ def print_events(table: Table[Any], events: Iterable[Event], seat: Seat | None =
 def print_pending(table: Table[Any]) -> None:
     """Who owes what now, or how it ended."""
     voice = teller(table)
+    if table.result is not None:
+        winner = table.result.winner or "nobody"
+        click.echo(f"→ {say('cli-result', winner=voice.label(winner), winner_id=winner)}")
     for decision in table.pending():
         if not decision.optional:
             who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
             click.echo(f"→ {who}{voice.ask(decision)}")
+
+
+def one_line(text: str) -> str:
+    """Names and reasons fit on one line of a list and of a record."""
+    return " ".join(text.split())
 
 
 def objections_json(voice: Teller, objections: Iterable[Objection]) -> list[dict[str, Any]]:
@@ -123,6 +141,13 @@ def events_json(voice: Teller, events: Iterable[Event], seat: Seat | None = None
     ]
 
 
+def _refusal_json(voice: Teller, trouble: Trouble) -> dict[str, Any]:
+    answer: dict[str, Any] = {"legal": False, "objections": [], "error": " ".join(voice.trouble(trouble))}
+    if isinstance(trouble, NotAllowed):
+        answer |= {"move": voice.move(trouble.move), "objections": objections_json(voice, trouble.objections)}
+    return answer
+
+
 def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:
     """With --json a refused move is an answer, not just an error line."""
 
@@ -130,13 +155,11 @@ def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:
     def wrapped(*args: P.args, **kwargs: P.kwargs) -> R:
         try:
             return function(*args, **kwargs)
-        except NotAllowed as refused:
-            if not kwargs.get("as_json"):
-                raise
-            table = args[0]
-            assert isinstance(table, Table)
-            objections = objections_json(teller(table), refused.objections)
-            print_json({"legal": False, "move": teller(table).move(refused.move), "objections": objections})
+        except Trouble as trouble:
+            if kwargs.get("as_json"):
+                table = args[0]
+                assert isinstance(table, Table)
+                print_json(_refusal_json(teller(table), trouble))
             raise
 
     return wrapped

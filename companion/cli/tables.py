@@ -10,33 +10,32 @@ import click
 import msgspec
 
 from companion import places
-from companion.cli.app import as_json, command, say, spoken
+from companion.cli.app import argument, as_json, command, option, say, spoken
 from companion.cli.look import show
-from companion.cli.session import open_journal, open_table, print_json, print_pending
+from companion.cli.session import find_seat, one_line, open_journal, open_table, print_json, print_pending
+from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.game import Game, Question, Setup
 from companion.kernel.journal import Journal, TableRow
 from companion.kernel.table import Table
-from companion.kernel.trouble import Trouble, Unsettled
+from companion.kernel.trouble import Trouble
 
 
 @command("new")
-@click.argument("game")
-@click.option("--set", "settings", multiple=True, metavar="OPTION=VALUE", help="settings")
-@click.option("--seat", "seats", multiple=True, metavar="SIDE=NAME", help="seats")
-@click.option("--name", default="", help="name")
+@argument("game")
+@option("--set", "settings", multiple=True)
+@option("--seat", "seats", multiple=True)
+@option("--name", default="")
 @as_json
 def new_command(game: str, settings: tuple[str, ...], seats: tuple[str, ...], name: str, as_json: bool) -> None:
-    rules = find_game(game)
-    setup = Setup(_pairs(settings), _pairs(seats), {})
-    for seat in setup.seats:
-        if seat not in rules.seats:
-            raise Trouble("name", kind="seat", word=seat[:40], known=", ".join(rules.seats))
+    rules = find_game(game.lower())
+    people = {find_seat(rules, seat): person for seat, person in _pairs(seats).items()}
+    setup = Setup(_pairs(settings), people, {})
     setup = answer_questions(rules, msgspec.structs.replace(setup, files=own_files(rules, setup)))
     with open_journal(write=True) as journal:
-        table = Table.create(journal, rules, setup, name)
+        table = Table.create(journal, rules, setup, one_line(name))
         if as_json:
-            print_json({"table": table.id, "name": table.name, "game": game})
+            print_json({"table": table.id, "name": table.name, "game": rules.id})
             return
         click.echo(table.id)
         if sys.stdout.isatty():
@@ -49,20 +48,20 @@ def _pairs(words: tuple[str, ...]) -> dict[str, str]:
         key, equals, value = word.partition("=")
         if not equals or not key:
             raise Trouble("bad-set", word=word[:40])
-        pairs[key.strip()] = value.strip()
+        pairs[key.strip()] = one_line(value)
     return pairs
 
 
 def own_files(rules: Game[Any], setup: Setup) -> dict[str, str]:
     """The player's own data files that the options name; they win over ours and travel with the table."""
     files = {}
-    for option in rules.file_options:
-        default = next(o.default for o in rules.options if o.key == option)
-        value = setup.options.get(option, default or "")
-        path = places.user_file(rules.id, option, value)
+    for key in rules.file_options:
+        default = next(option.default for option in rules.options if option.key == key)
+        value = setup.options.get(key, default or "")
+        path = places.user_file(rules.id, key, value)
         if value.replace("-", "").replace("_", "").isalnum() and path.is_file():
             try:
-                files[option] = path.read_text(encoding="utf-8")
+                files[key] = path.read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError) as error:
                 raise Trouble("no-file", path=str(path)) from error
     return files
@@ -74,9 +73,8 @@ def answer_questions(rules: Game[Any], setup: Setup) -> Setup:
     if not questions:
         return setup
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        for question in questions:
-            click.echo(f"{_question(rules, question)}  --set {question.option}={question.suggestion or '…'}", err=True)
-        raise Unsettled(questions)
+        wanted = (f"--set {q.option}={q.suggestion or '…'} ({_question(rules, q)})" for q in questions)
+        raise Trouble("unsettled", options="; ".join(wanted))
     answers = {q.option: click.prompt(_question(rules, q), default=q.suggestion or None).strip() for q in questions}
     return msgspec.structs.replace(setup, options={**setup.options, **answers})
 
@@ -86,7 +84,7 @@ def _question(rules: Game[Any], question: Question) -> str:
 
 
 @command("tables")
-@click.option("--archived", is_flag=True, help="archived")
+@option("--archived", is_flag=True)
 @as_json
 def tables_command(archived: bool, as_json: bool) -> None:
     with open_journal() as journal:
@@ -108,20 +106,26 @@ def _list(journal: Journal, rows: list[TableRow]) -> None:
 def _title(row: TableRow) -> str:
     people = " – ".join(row.setup.seats.values())
     name = row.name if row.name != row.id else ""
-    return "  ".join(part for part in (say(f"{row.game}-title"), name, people) if part)
+    title = say(f"{row.game}-title") if row.game in GAMES else row.game
+    return "  ".join(part for part in (title, name, people) if part)
 
 
 def _headline(journal: Journal, row: TableRow) -> str:
-    table = Table(journal, find_game(row.game), row)
+    try:
+        table = Table(journal, find_game(row.game), row)
+    except Trouble:  # one table that cannot be read must not hide the others
+        return say("cli-unreadable")
     shown = table.seen_by(None)
     return say(f"{row.game}-headline", **table.game.headline(shown))
 
 
 def _table_json(journal: Journal, row: TableRow) -> dict[str, Any]:
-    table = Table(journal, find_game(row.game), row)
-    facts = table.game.headline(table.seen_by(None))
-    people = row.setup.seats
-    return {"table": row.id, "game": row.game, "name": row.name, "seats": people, "touched": row.touched, **facts}
+    about = {"table": row.id, "game": row.game, "name": row.name, "seats": row.setup.seats, "touched": row.touched}
+    try:
+        table = Table(journal, find_game(row.game), row)
+    except Trouble:
+        return about
+    return {**about, **table.game.headline(table.seen_by(None))}
 
 
 def home() -> None:
@@ -133,18 +137,18 @@ def home() -> None:
 
 
 @command("rename")
-@click.argument("table")
-@click.argument("name")
+@argument("table")
+@argument("name")
 def rename_command(table: str, name: str) -> None:
     with open_journal(write=True) as journal:
         row = journal.table(table)
-        journal.rename(row.id, name)
-        click.echo(f"{row.id}  {name}")
+        journal.rename(row.id, one_line(name) or row.id)
+        click.echo(f"{row.id}  {one_line(name) or row.id}")
 
 
 @command("archive")
-@click.argument("table")
-@click.option("--back", is_flag=True, help="back")
+@argument("table")
+@option("--back", is_flag=True)
 def archive_command(table: str, back: bool) -> None:
     with open_journal(write=True) as journal:
         row = journal.table(table)
@@ -157,10 +161,12 @@ def demo_command() -> None:
     """A table in the middle of its first turn, made once."""
     name = "demo"
     with open_journal(write=True) as journal:
-        if not any(row.name == name for row in journal.tables()):
+        found = next((row.id for row in journal.tables() if row.name == name), None)
+        if found is None:
             table = Table.create(journal, find_game("march"), Setup({}, {"blue": "Blue", "orange": "Orange"}), name)
             for line in ("roll 5 2", "blue pick MOVE2", "orange pick RECRUIT"):
                 table.enter(line)
-    with open_table(name) as table:
+            found = table.id
+    with open_table(found) as table:
         show(table, None)
         click.echo(say("cli-demo-hint", table=table.name))

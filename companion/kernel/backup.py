@@ -16,37 +16,48 @@ EVERY = 30 * 60  # seconds between two copies while people play
 
 def backups(folder: Path) -> list[Path]:
     """All copies, newest first."""
-    return sorted(folder.glob("companion-*.db"), reverse=True) if folder.is_dir() else []
+    return sorted(folder.glob("companion-*.db"), key=lambda copy: copy.stem, reverse=True) if folder.is_dir() else []
 
 
 def back_up_if_due(database: Path, folder: Path) -> Path | None:
-    """Copy the database if it changed and the last copy is old enough. Play goes on if that fails."""
-    newest = next(iter(backups(folder)), None)
+    """Copy the database if the last copy is old enough. Play goes on if that fails."""
     try:
-        if not database.exists() or database.stat().st_size == 0:
-            return None
-        if newest is not None and time.time() - newest.stat().st_mtime < EVERY:
+        newest = next(iter(backups(folder)), None)
+        age = time.time() - newest.stat().st_mtime if newest is not None else EVERY
+        if 0 <= age < EVERY or not database.exists():
             return None
         return back_up(database, folder)
     except (OSError, sqlite3.Error):
         return None
 
 
-def back_up(database: Path, folder: Path) -> Path:
-    """A consistent copy, even while another process writes; older copies beyond the newest few go."""
+def back_up(database: Path, folder: Path) -> Path | None:
+    """A consistent copy, even while another process writes; older copies beyond the newest few go.
+
+    A damaged or empty database is not copied: it would push the good copies out.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    copy = folder / f"companion-{time.strftime('%Y%m%d-%H%M%S')}.db"
+    copy = _unused(folder / f"companion-{_now()}.db")
     unfinished = copy.with_suffix(".part")
-    source, target = sqlite3.connect(database), sqlite3.connect(unfinished)
+    try:
+        _copy(database, unfinished)
+        if not holds_tables(unfinished):
+            return None
+        os.replace(unfinished, copy)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    for old in backups(folder)[KEPT:]:
+        old.unlink(missing_ok=True)
+    return copy
+
+
+def _copy(database: Path, to: Path) -> None:
+    source, target = sqlite3.connect(database), sqlite3.connect(to)
     try:
         source.backup(target)
     finally:
         target.close()
         source.close()
-    os.replace(unfinished, copy)
-    for old in backups(folder)[KEPT:]:
-        old.unlink(missing_ok=True)
-    return copy
 
 
 def restore(database: Path, folder: Path, name: str = "") -> tuple[Path, Path | None]:
@@ -54,19 +65,28 @@ def restore(database: Path, folder: Path, name: str = "") -> tuple[Path, Path | 
     copies = backups(folder)
     chosen = next((copy for copy in copies if name in ("", copy.name, copy.stem)), None)
     if chosen is None:
-        raise Trouble("no-backup", name=name or "-", known=", ".join(copy.name for copy in copies) or "-")
-    if not _is_sound(chosen):
+        raise Trouble("no-backup", name=name[:60] or "-", known=", ".join(copy.name for copy in copies) or "-")
+    if not holds_tables(chosen):
         raise Trouble("bad-backup", name=chosen.name)
-    aside = _set_aside(database)
-    shutil.copy2(chosen, database)
+    unfinished = database.with_suffix(".part")
+    try:
+        shutil.copy2(chosen, unfinished)  # all of it is here before anything is moved
+        aside = _set_aside(database)
+        os.replace(unfinished, database)
+    except OSError as error:
+        raise Trouble("no-write", path=str(database)) from error
+    finally:
+        unfinished.unlink(missing_ok=True)
     return chosen, aside
 
 
-def _is_sound(database: Path) -> bool:
+def holds_tables(database: Path) -> bool:
+    """Is this a sound database with at least one table in it? An empty file would pass SQLite's own check."""
     try:
-        connection = sqlite3.connect(database)
+        connection = sqlite3.connect(f"{database.resolve().as_uri()}?mode=ro&immutable=1", uri=True)
         try:
-            return bool(connection.execute("pragma quick_check").fetchone()[0] == "ok")
+            sound = connection.execute("pragma quick_check").fetchone()[0] == "ok"
+            return sound and connection.execute("select 1 from tables").fetchone() is not None
         finally:
             connection.close()
     except sqlite3.Error:
@@ -77,9 +97,22 @@ def _set_aside(database: Path) -> Path | None:
     """Move the database with its write-ahead log out of the way."""
     if not database.exists():
         return None
-    aside = database.with_name(f"{database.stem}-replaced-{time.strftime('%Y%m%d-%H%M%S')}.db")
+    aside = _unused(database.with_name(f"{database.stem}-replaced-{_now()}.db"))
     for suffix in ("", "-wal", "-shm"):
         part = database.with_name(database.name + suffix)
         if part.exists():
             os.replace(part, aside.with_name(aside.name + suffix))
     return aside
+
+
+def _now() -> str:
+    return time.strftime("%Y%m%d-%H%M%S")
+
+
+def _unused(path: Path) -> Path:
+    """The path, or the next one like it: two copies within a second are two files."""
+    number, free = 1, path
+    while free.exists():
+        number += 1
+        free = path.with_stem(f"{path.stem}-{number}")
+    return free

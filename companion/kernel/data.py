@@ -8,33 +8,28 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping
-from pathlib import Path
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from companion.kernel.assets import ASSETS, asset_text
 from companion.kernel.trouble import BadData
 
 T = TypeVar("T")
 Source: TypeAlias = Literal["deduced", "sample", "community"]
 
-_PACKAGE = Path(__file__).resolve().parent.parent
-# Installed from a wheel the assets lie inside the package; in a checkout beside it.
-ASSETS = _PACKAGE / "assets" if (_PACKAGE / "assets").is_dir() else _PACKAGE.parent / "assets"
+__all__ = ["ASSETS", "Source", "asset_text", "bad", "check", "overlay", "parse", "problem"]
 
-_WHERE = re.compile(r" - at `(?:key in )?\$\.?(?P<path>[^`]*)`$")
+_WHERE = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`$")
+_ANY_KEY = "[...]"  # how msgspec writes the key of a table
 _PROBLEMS = {
     "missing": re.compile(r"Object missing required field `(?P<field>[^`]+)`"),
     "unknown": re.compile(r"Object contains unknown field `(?P<field>[^`]+)`"),
     "type": re.compile(r"Expected `(?P<expected>[^`]+)`, got `(?P<got>[^`]+)`"),
-    "range": re.compile(r"Expected `(?P<expected>[^`]+)`(?: (?P<limit>[<>=]+ .+))"),
+    "range": re.compile(r"Expected `(?P<expected>[^`]+)`(?: (?P<limit>[<>=]+ \S+))"),
     "value": re.compile(r"Invalid (?:enum )?value (?P<got>'[^']*'|\S+)"),
 }
-
-
-def asset_text(*parts: str) -> str:
-    return ASSETS.joinpath(*parts).read_text(encoding="utf-8")
 
 
 def parse(text: str, name: str) -> dict[str, Any]:
@@ -53,13 +48,13 @@ def check(table: Mapping[str, Any], type_: type[T], text: str, name: str) -> T:
     try:
         return msgspec.convert(table, type_)
     except msgspec.ValidationError as error:
-        raise _explain(str(error), text, name) from None
+        raise _explain(str(error), table, type_, text, name) from None
 
 
 def problem(message: str) -> tuple[str, dict[str, str], str]:
     """What kind of mistake msgspec found, its details, and the dotted path of the field."""
     where = _WHERE.search(message)
-    path = (where["path"] if where else "").replace("[...]", "")
+    path = where["path"] if where else ""
     for kind, pattern in _PROBLEMS.items():
         found = pattern.match(message)
         if found:
@@ -69,9 +64,41 @@ def problem(message: str) -> tuple[str, dict[str, str], str]:
     return "other", {"detail": message.partition(" - at ")[0]}, path
 
 
-def _explain(message: str, text: str, name: str) -> BadData:
+def _explain(message: str, table: Mapping[str, Any], type_: type[Any], text: str, name: str) -> BadData:
     kind, details, path = problem(message)
-    return bad(f"data-{kind}", text, name, path, **details)
+    return bad(f"data-{kind}", text, name, _with_keys(path, table, type_, message), **details)
+
+
+def _with_keys(path: str, table: Mapping[str, Any], type_: type[Any], message: str) -> str:
+    """The path with its real keys: the entry that alone gives the same message is the wrong one."""
+    before, any_key, after = path.partition(_ANY_KEY)
+    if not any_key:
+        return path
+    for key, value in _at(table, before).items():
+        alone = _put(table, before.split("."), {key: value})
+        if _message(alone, type_) == message:
+            return _with_keys(f"{before}.{key}{after}", alone, type_, message)
+    return path.replace(_ANY_KEY, "")
+
+
+def _message(table: Mapping[str, Any], type_: type[Any]) -> str:
+    try:
+        msgspec.convert(table, type_)
+    except msgspec.ValidationError as error:
+        return str(error)
+    return ""
+
+
+def _at(table: Mapping[str, Any], path: str) -> Mapping[str, Any]:
+    here: Any = table
+    for part in path.split("."):
+        here = here.get(part) if isinstance(here, Mapping) else None
+    return here if isinstance(here, Mapping) else {}
+
+
+def _put(table: Mapping[str, Any], path: Sequence[str], value: Any) -> dict[str, Any]:
+    first, *rest = path
+    return {**table, first: _put(table[first], rest, value) if rest else value}
 
 
 def bad(key: str, text: str, name: str, path: str, **facts: str | int) -> BadData:
@@ -80,9 +107,9 @@ def bad(key: str, text: str, name: str, path: str, **facts: str | int) -> BadDat
 
 
 def line_of(text: str, path: str) -> int:
-    """The line where a dotted path is set, or the nearest table above it (1 when nothing matches)."""
+    """The line where a dotted path is set, else the nearest table above it, else the first below it, else 1."""
     wanted = [part for part in re.split(r"\.|\[\d+\]", path) if part]
-    best, best_depth, table = 1, 0, []  # type: int, int, list[str]
+    best, best_depth, below, table = 1, 0, 1, []  # type: int, int, int, list[str]
     for number, line in enumerate(text.splitlines(), start=1):
         header = re.match(r"\s*\[\[?\s*([^\]]+?)\s*\]", line)
         key = re.match(r"\s*([\w.\-\"']+)\s*=", line)
@@ -92,7 +119,9 @@ def line_of(text: str, path: str) -> int:
         depth = len(here)
         if depth > best_depth and here == wanted[:depth]:
             best, best_depth = number, depth
-    return best
+        if below == 1 and wanted and here[: len(wanted)] == wanted:
+            below = number
+    return best if best_depth else below
 
 
 def _parts(dotted: str) -> list[str]:

@@ -20,25 +20,32 @@ from companion.kernel.trouble import Trouble
 
 FORMAT = 1  # of the database; raised when the schema changes
 SNAPSHOT_EVERY = 50
+NAVIGATION = ("undo", "redo", "jump")
 
 _SCHEMA = """
 create table if not exists tables (
     id text primary key, game text not null, name text not null, setup blob not null,
-    created real not null, touched real not null, head integer not null, tip integer not null,
-    archived integer not null default 0
+    created real not null, archived integer not null default 0
 ) without rowid;
 create table if not exists entries (
-    table_id text not null, n integer not null, parent integer, depth integer not null, seat text,
+    table_id text not null, n integer not null, parent integer, line integer not null,
+    depth integer not null, revealed integer not null, seat text,
     kind text not null, version text not null, body blob not null, events blob not null,
-    digest blob not null, reveals integer not null, time real not null,
+    digest blob not null, tip integer not null, time real not null,
     primary key (table_id, n)
 ) without rowid;
 create table if not exists snapshots (
     table_id text not null, n integer not null, state blob not null, primary key (table_id, n)
 ) without rowid;
 """
-_ENTRY = "n, parent, depth, seat, kind, version, body, events, digest, reveals, time"
+_ENTRY = "n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, time"
 _ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
+# A table with what its last entry says: where the head is, where redo leads to.
+_TABLES = f"""
+select t.id, t.game, t.name, t.setup, t.created, t.archived, e.time,
+       case when e.kind in {NAVIGATION} then e.parent else e.n end, e.tip
+from tables t join entries e on e.table_id = t.id and e.n = (select max(n) from entries where table_id = t.id)
+"""
 # From an entry up to the nearest one with a snapshot (the start always has one).
 _CLIMB = f"""
 with recursive up(n, parent) as (
@@ -63,31 +70,37 @@ class TableRow(Struct, frozen=True):
     name: str
     setup: Setup
     created: float
+    archived: bool
     touched: float
     head: int
     tip: int
-    archived: bool
 
 
 class Entry(Struct, frozen=True):
-    """One line of a table's journal. Its position in the tree is `parent`; undo and redo are entries too."""
+    """One line of a table's journal. Its position in the tree is `parent`; undo and redo are entries too.
+
+    `line` is the first entry of the unforked run it belongs to, `revealed` counts the reveals from the start down
+    to it: with both, going back and forth in a long game costs no more than in a short one.
+    """
 
     n: int
     parent: int | None
+    line: int
     depth: int
+    revealed: int
     seat: Seat | None
     kind: str
     version: str
     body: bytes
     events: tuple[Event, ...]
     digest: bytes
-    reveals: bool
+    tip: int  # where redo leads to after this entry
     time: float
 
     @property
     def is_position(self) -> bool:
         """Navigation (undo, redo, jump) stands in the journal but is no place in the tree."""
-        return self.kind not in ("undo", "redo", "jump")
+        return self.kind not in NAVIGATION
 
 
 class Journal:
@@ -127,24 +140,22 @@ class Journal:
 
     def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
         now = time.time()
-        row = (id_, game, name, msgspec.json.encode(setup), now, now, 0, 0)
+        row = (id_, game, name, msgspec.json.encode(setup), now)
         with self.batch():
-            self._db.execute(
-                "insert into tables (id, game, name, setup, created, touched, head, tip) values (?,?,?,?,?,?,?,?)", row
-            )
-        return TableRow(id_, game, name, setup, now, now, 0, 0, False)
+            self._db.execute("insert into tables (id, game, name, setup, created) values (?,?,?,?,?)", row)
+        return TableRow(id_, game, name, setup, now, False, now, 0, 0)
 
     def tables(self, archived: bool = False) -> list[TableRow]:
         with self.telling():
-            rows = self._db.execute("select * from tables where archived = ? order by touched desc", (archived,))
+            rows = self._db.execute(f"{_TABLES} where t.archived = ? order by e.time desc", (archived,))
             return [_table_row(row) for row in rows]
 
     def table(self, id_: str) -> TableRow:
         """A table by its id, the beginning of its id, or its name."""
         with self.telling():
-            rows = self._db.execute("select * from tables where id = ? or name = ?", (id_, id_)).fetchall()
+            rows = self._db.execute(f"{_TABLES} where t.id = ? or t.name = ?", (id_, id_)).fetchall()
             if not rows and id_:
-                rows = self._db.execute("select * from tables where substr(id, 1, ?) = ?", (len(id_), id_)).fetchall()
+                rows = self._db.execute(f"{_TABLES} where substr(t.id, 1, ?) = ?", (len(id_), id_)).fetchall()
         if not rows:
             raise Trouble("no-table", table=id_[:40])
         if len(rows) > 1:
@@ -159,20 +170,18 @@ class Journal:
         with self.batch():
             self._db.execute("update tables set archived = ? where id = ?", (archived, id_))
 
-    def append(self, table: str, entry: Entry, head: int, tip: int, state: bytes | None) -> None:
-        """Write an entry, move the head, keep a snapshot if one is given: together or not at all."""
+    def append(self, table: str, entry: Entry, state: bytes | None) -> None:
+        """Write an entry, and a snapshot if one is given: together or not at all."""
         events = msgspec.json.encode(entry.events)
-        row = (entry.n, entry.parent, entry.depth, entry.seat, entry.kind, entry.version, entry.body, events)
+        place = (entry.n, entry.parent, entry.line, entry.depth, entry.revealed)
+        words = (entry.seat, entry.kind, entry.version, entry.body, events, entry.digest, entry.tip, entry.time)
         with self.batch():
             self._db.execute(
-                f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?)",
-                (table, *row, entry.digest, entry.reveals, entry.time),
+                f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
+                (table, *place, *words),
             )
             if state is not None:
                 self._db.execute("insert into snapshots values (?,?,?)", (table, entry.n, state))
-            self._db.execute(
-                "update tables set head = ?, tip = ?, touched = ? where id = ?", (head, tip, entry.time, table)
-            )
 
     def last_number(self, table: str) -> int:
         with self.telling():
@@ -234,17 +243,17 @@ def _sentence(error: sqlite3.Error, path: Path | str) -> Trouble:
 
 
 def _table_row(row: tuple[Any, ...]) -> TableRow:
-    id_, game, name, setup, created, touched, head, tip, archived = row
+    id_, game, name, setup, created, archived, touched, head, tip = row
     try:
-        return TableRow(id_, game, name, _setup.decode(setup), created, touched, head, tip, bool(archived))
+        return TableRow(id_, game, name, _setup.decode(setup), created, bool(archived), touched, head, tip)
     except msgspec.DecodeError as error:
         raise sqlite3.DatabaseError("malformed set-up") from error
 
 
 def _entry(row: tuple[Any, ...]) -> Entry:
-    n, parent, depth, seat, kind, version, body, events, digest, reveals, at = row
+    n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, at = row
     try:
         told = _events.decode(events)
-        return Entry(n, parent, depth, seat, kind, version, body, told, digest, bool(reveals), at)
+        return Entry(n, parent, line, depth, revealed, seat, kind, version, body, told, digest, tip, at)
     except msgspec.DecodeError as error:
         raise sqlite3.DatabaseError("malformed events") from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterable
 from pathlib import Path
 
 from companion.kernel.trouble import Trouble
@@ -15,16 +16,41 @@ class TableLock:
         path = folder / f"{table}.lock"
         try:
             folder.mkdir(parents=True, exist_ok=True)
-            self._db = sqlite3.connect(path, timeout=0, isolation_level=None)
-        except (OSError, sqlite3.OperationalError) as error:
-            raise Trouble("read-only", path=str(folder)) from error
-        try:
-            self._db.execute("pragma journal_mode = off")
-            self._db.execute("begin exclusive")
-        except sqlite3.OperationalError as error:
-            self._db.close()
+            self._db = _locked(path)
+        except (OSError, sqlite3.Error) as error:
             key = "table-busy" if "locked" in str(error) else "read-only"
-            raise Trouble(key, table=table, path=str(path)) from error
+            raise Trouble(key, table=table, path=str(folder)) from error
 
     def release(self) -> None:
         self._db.close()
+
+
+def _locked(path: Path) -> sqlite3.Connection:
+    try:
+        return _hold(path)
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:  # the file was overwritten with something else; it holds nothing, so make it anew
+        path.unlink()
+        return _hold(path)
+
+
+def _hold(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        db.execute("pragma journal_mode = off")
+        db.execute("begin exclusive")
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def nobody_plays(folder: Path) -> None:
+    """Raises Trouble if some table of this laptop is open for playing."""
+    for table in _tables(folder):
+        TableLock(folder, table).release()
+
+
+def _tables(folder: Path) -> Iterable[str]:
+    return sorted(path.stem for path in folder.glob("*.lock")) if folder.is_dir() else ()

@@ -41,7 +41,7 @@ def roll_dice(text: str) -> str:
     return re.sub(r"\?", lambda _: str(_DICE.randint(1, 6)), text)
 
 
-NUMBER = Kind(r"\d+", lambda text: (int(text),), lambda value, _: str(value))
+NUMBER = Kind(r"\d{1,9}", lambda text: (int(text),), lambda value, _: str(value))
 
 
 class Reading(Struct, frozen=True):
@@ -64,6 +64,7 @@ class _Pattern:
         self.kinds = {part["field"]: part["kind"] for part in self.parts if part["field"]}
         self.defaults = {field.name: field.default for field in fields(move_type) if field.default is not NODEFAULT}
         self.pattern = pattern
+        self.groups = self._groups(notation)
         self.regex = re.compile(self._shape(notation), re.IGNORECASE)
 
     def _shape(self, notation: Notation) -> str:
@@ -84,25 +85,29 @@ class _Pattern:
         return shape
 
     def write(self, move: Move, notation: Notation, language: Language) -> str:
-        text, skipping = "", False
+        words: list[str] = []
+        for guard, pieces in self.groups:
+            if guard is not None and getattr(move, guard) == self.defaults[guard]:
+                continue
+            for keyword, field, kind in pieces:
+                words.append(
+                    notation.spell(keyword, language) if kind is None else kind.write(getattr(move, field), language)
+                )
+        return " ".join(words).replace(" -> ", "->")
+
+    def _groups(self, notation: Notation) -> list[tuple[str | None, list[tuple[str, str, Kind | None]]]]:
+        """What to write: runs of keywords and fields, each with the field whose default leaves the run out."""
+        groups: list[tuple[str | None, list[tuple[str, str, Kind | None]]]] = [(None, [])]
         for at, part in enumerate(self.parts):
             if part["open"]:
-                skipping = self._is_default(move, at)
+                groups.append((next(p["field"] for p in self.parts[at:] if p["field"]), []))
             elif part["close"]:
-                skipping = False
-            elif skipping:
-                continue
-            elif part["arrow"]:
-                text = text.rstrip() + "->"
+                groups.append((None, []))
             elif part["field"]:
-                text += notation.kind(part["kind"]).write(getattr(move, part["field"]), language) + " "
+                groups[-1][1].append(("", part["field"], notation.kind(part["kind"])))
             else:
-                text += notation.spell(part["word"], language) + " "
-        return text.rstrip()
-
-    def _is_default(self, move: Move, opening: int) -> bool:
-        field = next(part["field"] for part in self.parts[opening:] if part["field"])
-        return bool(getattr(move, field) == self.defaults[field])
+                groups[-1][1].append((part["word"] or part["arrow"], "", None))
+        return groups
 
     def usage(self, notation: Notation, language: Language) -> str:
         """The pattern as a player would like to read it: ``attack COUNTRY [discard CARD]``."""

@@ -55,9 +55,11 @@ class Reader:
 
     def _seats(self, reading: Reading, seat: Seat | None) -> list[Seat | None]:
         """Who may be meant: the one named, else those who owe such a move, else anybody who decides now."""
+        verb = reading.move_type.verb()
+        if any(d.seat is None and verb in d.verbs for d in self._pending):  # the table as a whole, whoever types it
+            return [None]
         if reading.seat is not None or seat is not None:
             return [reading.seat or seat]
-        verb = reading.move_type.verb()
         owing: list[Seat | None] = [d.seat for d in self._pending if verb in d.verbs]
         deciding: list[Seat | None] = [d.seat for d in self._pending if not d.optional and d.seat is not None]
         return owing or list(dict.fromkeys(deciding)) or list(self._game.seats)

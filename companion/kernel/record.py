@@ -26,7 +26,10 @@ from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 
 LONGEST_LINE = 10_000
+END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
+LARGEST_COUNT = 10**6  # of steps or entries
 _HEADER = re.compile(r"(game|rules|entries|table|option [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
+_NAMED = ("table", "seat ")  # headers that hold a name, in which a # is no comment
 _FILE = re.compile(r"file (\w+)\|(?: (.*))?")
 _STEPS = {
     "set": ("set", "setze"),
@@ -81,20 +84,28 @@ def read_record(content: bytes) -> Record:
     headers: dict[str, str] = {}
     files: dict[str, list[str]] = {}
     lines: list[Line] = []
-    for number, raw in enumerate(text.splitlines(), start=1):
+    for number, raw in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         if len(raw) > LONGEST_LINE:
             raise Trouble("record-long-line", line=number, longest=LONGEST_LINE)
         if "\0" in raw:
             raise Trouble("record-binary", line=number)
         attached, stripped = _FILE.match(raw), raw.strip()
-        header = _HEADER.fullmatch(stripped.partition(" #")[0].rstrip())
+        header = _header(stripped)
         if attached:
             files.setdefault(attached[1], []).append(attached[2] or "")
         elif header and not lines:
             headers[header[1].lower()] = header[2].strip()
         elif stripped and not stripped.startswith("#"):
             lines.append(_line(number, stripped))
-    return _record(headers, files, lines)
+    record = _record(headers, files, lines)
+    if record.entries is not None and not text.rstrip(" ").endswith(("\n", END)):
+        raise Trouble("record-truncated", promised=record.entries, found=max(len(lines) - 1, 0))
+    return record
+
+
+def _header(text: str) -> re.Match[str] | None:
+    named = text.lower().startswith(_NAMED)
+    return _HEADER.fullmatch(text if named else text.partition(" #")[0].rstrip())
 
 
 def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Line]) -> Record:
@@ -102,14 +113,13 @@ def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Li
         raise Trouble("record-no-game")
     options = {key.split()[1]: value for key, value in headers.items() if key.startswith("option ")}
     seats = {key.split()[1]: value for key, value in headers.items() if key.startswith("seat ")}
-    entries = headers.get("entries", "")
     record = Record(
         game=headers["game"].lower(),
         rules=headers.get("rules", ""),
         setup=Setup(options, seats, {name: "\n".join(text) for name, text in files.items()}),
         lines=tuple(lines),
         table=headers.get("table", ""),
-        entries=int(entries) if entries.isdigit() else None,
+        entries=_number(headers.get("entries", "")),
     )
     if record.entries is not None and record.entries != len(lines):
         raise Trouble("record-truncated", promised=record.entries, found=len(lines))
@@ -132,6 +142,7 @@ def _set_line(number: int, text: str) -> Line:
         raise Trouble("record-set", line=number)
     try:
         _, end = json.JSONDecoder().raw_decode(rest.lstrip())
+        msgspec.json.decode(rest.lstrip()[:end])  # stricter: no NaN, no half characters
     except (ValueError, RecursionError):
         raise Trouble("record-value", line=number, path=path.strip()[:80]) from None
     value, after = rest.lstrip()[:end], rest.lstrip()[end:].strip()
@@ -142,7 +153,7 @@ def _set_line(number: int, text: str) -> Line:
 
 def check_version(record: Record, game: Game[Any]) -> None:
     """A record of newer rules than ours cannot be trusted here."""
-    if record.rules.isdigit() and int(record.rules) > int(game.version):
+    if record.rules.isdecimal() and int(record.rules[:10]) > int(game.version):
         raise Trouble("record-newer", rules=record.rules, ours=game.version)
 
 
@@ -181,9 +192,15 @@ def _enter(table: Table[Any], line: Line, language: Language) -> Entry:
 
 
 def _count(line: Line) -> int:
-    if line.text and not line.text.isdigit():
+    count = _number(line.text or "1")
+    if count is None:
         raise Trouble("record-count", word=line.text[:40])
-    return int(line.text or 1)
+    return count
+
+
+def _number(text: str) -> int | None:
+    """A count as people write it: nothing huge, nothing fancy."""
+    return int(text) if text.isdecimal() and len(text) < 10 and int(text) <= LARGEST_COUNT else None
 
 
 def import_record(journal: Journal, game: Game[Any], record: Record, name: str = "") -> Table[Any]:
@@ -194,9 +211,10 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
         table = Table.create(journal, game, record.setup, name or record.table)
         for step in replay(table, record):
             if step.objections:
-                raise Trouble("record-refused", line=step.line.number, rule=step.objections[0].rule)
+                rules = ", ".join(dict.fromkeys(objection.rule for objection in step.objections))
+                raise Trouble("record-refused", line=step.line.number, word=step.move[:60], rule=rules)
             if step.trouble is not None:
-                raise Trouble("record-line", line=step.line.number, word=step.line.text[:60])
+                raise Trouble("record-line", line=step.line.number, word=step.line.text[:60]) from step.trouble
     return table
 
 
@@ -204,13 +222,17 @@ def export_record(table: Table[Any]) -> str:
     """The whole game, undone lines included. Orders still sealed stay secret."""
     lines = list(_Exporter(table).lines())
     headers = [f"game: {table.game.id}", f"rules: {table.game.version}", f"entries: {len(lines)}"]
-    headers += [f"table: {table.name}"] if table.name else []
-    headers += [f"option {key}: {value}" for key, value in table.setup.options.items()]
-    headers += [f"seat {seat}: {name}" for seat, name in table.setup.seats.items()]
+    headers += [f"table: {_one_line(table.name)}"] if table.name else []
+    headers += [f"option {key}: {_one_line(value)}" for key, value in table.setup.options.items()]
+    headers += [f"seat {seat}: {_one_line(name)}" for seat, name in table.setup.seats.items()]
     for file, text in table.setup.files.items():
-        headers += [f"file {file}| {line}" for line in text.splitlines()]
+        headers += [f"file {file}| {line}" for line in text.replace("\r\n", "\n").split("\n")]
     secrets = [f"# {seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
-    return "\n".join([*headers, *lines, *secrets]) + "\n"
+    return "\n".join([*headers, *lines, *secrets, END]) + "\n"
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
 
 
 class _Exporter:
@@ -226,13 +248,13 @@ class _Exporter:
 
     def _seals_of(self, reveal: Entry) -> list[Entry]:
         """The orders this reveal turned over; one that lapsed before stays secret."""
-        found: list[Entry] = []
-        n = reveal.parent
+        newest: list[Entry] = []
+        n, played = reveal.parent, self._table.moves_of(reveal)
         while n is not None and self._entries[n].kind not in ("reveal", "start"):
-            if self._entries[n].kind == "seal" and self._same_occasion(self._entries[n], found):
-                found.append(self._entries[n])
+            if self._entries[n].kind == "seal" and self._same_occasion(self._entries[n], newest):
+                newest.append(self._entries[n])
             n = self._entries[n].parent
-        return found
+        return [seal for seal in newest if self._table.moves_of(seal)[0] in played]
 
     def _same_occasion(self, seal: Entry, found: list[Entry]) -> bool:
         decisions = [self._table.body(entry).decision for entry in (seal, *found)]
@@ -259,7 +281,7 @@ class _Exporter:
 
     def _position(self, entry: Entry) -> str:
         body, write = self._table.body(entry), self._table.game.notation.write
-        reason = f"  # {body.reason}" if body.reason else ""
+        reason = f"  # {_one_line(body.reason)}" if body.reason else ""
         if entry.kind == "correct":
             return f"set {body.path} = {json.dumps(body.value, ensure_ascii=False)}{reason}"
         moves = self._table.moves_of(entry)

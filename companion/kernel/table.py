@@ -50,6 +50,7 @@ class Sealed(Struct, frozen=True):
     seat: Seat
     move: Move
     digest: str
+    decision: Decision
 
 
 _json = msgspec.json.Encoder()
@@ -74,13 +75,17 @@ class Table(Generic[S]):
         self.id = row.id
         self.name = row.name
         self.setup = row.setup
-        self.head = row.head
-        self.tip = row.tip
         self._last = journal.last_number(row.id)
         self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
         self._states: OrderedDict[int, S] = OrderedDict()
-        self._sealed: dict[int, tuple[Sealed, ...]] = {}
-        self.state = self._begin(row.setup) if self._last < 0 else self.state_at(self.head)
+        self._known: dict[int, Entry] = {}  # entries never change, so what was read once is kept
+        self._sealed: tuple[Sealed, ...] = ()
+        if self._last < 0:
+            self._begin(row.setup)
+        else:
+            self._head, self._tip = self.entry(row.head), row.tip
+            self.state = self.state_at(row.head)
+            self._sealed = tuple(self._find_seals())
 
     @classmethod
     def create(cls, journal: Journal, game: Game[S], setup: Setup, name: str = "") -> Table[S]:
@@ -90,10 +95,14 @@ class Table(Generic[S]):
         with journal.batch():
             return cls(journal, game, journal.create(id_, game.id, name or id_, setup))
 
-    def _begin(self, setup: Setup) -> S:
+    def _begin(self, setup: Setup) -> None:
         state = self.game.start(setup)
-        self._append("start", state, (Event("started"),), Body(), parent=None)
-        return state
+        digest, body = state_digest(state), _json.encode(Body())
+        told = (Event("started"),)
+        start = Entry(0, None, 0, 0, 0, None, "start", self.game.version, body, told, digest, 0, time.time())
+        self.journal.append(self.id, start, _pack.encode(state))
+        self._last = 0
+        self._arrive(start, 0, state)
 
     # --- looking -------------------------------------------------------------------------------------------
 
@@ -101,29 +110,37 @@ class Table(Generic[S]):
     def result(self) -> Result | None:
         return self.game.result(self.state)
 
+    @property
+    def head(self) -> int:
+        """The entry whose position is on the table now."""
+        return self._head.n
+
     def sealed(self) -> tuple[Sealed, ...]:
-        """Orders that lie face down now. A seal lapses when the decision it answers is gone."""
-        if self.head not in self._sealed:
-            self._sealed[self.head] = tuple(self._find_seals())
-        return self._sealed[self.head]
+        """Orders that lie face down now."""
+        return self._sealed
 
     def _find_seals(self) -> Iterator[Sealed]:
+        """Seals above the head that still hold: with the decision they answer, or by a correction, they lapse."""
         owed = {d for d in self.game.pending(self.state) if d.secret}
-        n: int | None = self.head
-        while n is not None and owed:
-            entry = self.journal.entry(self.id, n)
-            if entry.kind in ("reveal", "start"):
-                return
+        entry = self._head
+        while owed and entry.kind not in ("reveal", "start") and entry.parent is not None:
             body = _body.decode(entry.body)
             if entry.kind == "seal" and body.decision in owed:
                 owed.remove(body.decision)
-                yield Sealed(entry.seat or "", self._moves.decode(body.moves[0]), seal_digest(body.salt, body.moves[0]))
-            n = entry.parent
+                seal = self._sealed_by(entry.seat, body)
+                if not self.objections(seal.move):
+                    yield seal
+            entry = self.entry(entry.parent)
+
+    def _sealed_by(self, seat: Seat | None, body: Body) -> Sealed:
+        assert body.decision is not None
+        move = self._moves.decode(body.moves[0])
+        return Sealed(seat or "", move, seal_digest(body.salt, body.moves[0]), body.decision)
 
     def pending(self) -> tuple[Decision, ...]:
         """Who still owes what: decisions whose answer is sealed already are settled."""
-        sealed = {seal.seat for seal in self.sealed()}
-        return tuple(d for d in self.game.pending(self.state) if not (d.secret and d.seat in sealed))
+        settled = [seal.decision for seal in self._sealed]
+        return tuple(d for d in self.game.pending(self.state) if d not in settled)
 
     def choices(self, seat: Seat | None = None) -> list[tuple[Decision, list[Move]]]:
         wanted = [d for d in self.pending() if seat is None or d.seat in (seat, None)]
@@ -138,6 +155,11 @@ class Table(Generic[S]):
     def objections(self, move: Move) -> tuple[Objection, ...]:
         return tuple(self.game.objections(self.state, move))
 
+    def entry(self, n: int) -> Entry:
+        if n not in self._known:
+            self._known[n] = self.journal.entry(self.id, n)
+        return self._known[n]
+
     def entries(self, since: int = 0) -> Iterator[Entry]:
         return self.journal.entries(self.id, since)
 
@@ -149,16 +171,11 @@ class Table(Generic[S]):
 
     def line(self) -> list[Entry]:
         """The entries from the start to the head, without undone branches."""
-        by_number = {entry.n: entry for entry in self.entries()}
-        found, n = [], self.head  # type: list[Entry], int | None
-        while n is not None:
-            found.append(by_number[n])
-            n = by_number[n].parent
-        return found[::-1]
+        return _climb({entry.n: entry for entry in self.entries()}, self.head)
 
     def why(self, n: int) -> tuple[Event, ...]:
         """What happened at an entry, each event with the rules behind it."""
-        return self.journal.entry(self.id, n).events
+        return self.entry(n).events
 
     # --- playing -------------------------------------------------------------------------------------------
 
@@ -169,7 +186,7 @@ class Table(Generic[S]):
                 move = self.reader(language).move(move, seat)
             except NotAllowed as refused:
                 if self._happened_by_itself(refused.move):
-                    return self.journal.entry(self.id, self.head)
+                    return self._head
                 raise
         elif objections := self.objections(move):
             raise NotAllowed(move, objections)
@@ -195,8 +212,8 @@ class Table(Generic[S]):
         if others:
             raw, salt = self._raw(move), secrets.token_hex(8)
             event = Event("sealed", facts={"seat": move.seat or "", "digest": seal_digest(salt, raw[0])})
-            return self._append("seal", self.state, (event,), Body(raw, salt=salt, decision=decision), seat=move.seat)
-        return self._reveal([*(seal.move for seal in self.sealed()), move])
+            return self._append("seal", self.state, (event,), Body(raw, salt=salt, decision=decision), move.seat)
+        return self._reveal([*(seal.move for seal in self._sealed), move])
 
     def _reveal(self, moves: list[Move]) -> Entry:
         """Everybody has decided: play all orders, in the order of the seats."""
@@ -212,8 +229,7 @@ class Table(Generic[S]):
     def _happened_by_itself(self, move: Move) -> bool:
         """The player enters what the last entry already did automatically: nothing to do, nothing wrong."""
         text = self.game.notation.write(move)
-        events = self.journal.entry(self.id, self.head).events
-        return any(event.kind == "by-itself" and event.facts.get("move") == text for event in events)
+        return any(event.kind == "by-itself" and event.facts.get("move") == text for event in self._head.events)
 
     def force(self, move: Move | str, reason: str = "", seat: Seat | None = None, language: Language = "en") -> Entry:
         """Play a move the rules forbid; the entry names the rules it breaks."""
@@ -235,10 +251,23 @@ class Table(Generic[S]):
     def correct(self, path: str, value: Any, reason: str = "") -> Entry:
         """The table shows something else. What no longer fits together is told, not refused."""
         state = set_path(self.state, path, value)
+        if not self._makes_sense(state):
+            raise Trouble("senseless", path=path)
         event = Event(
             "corrected", facts={"path": path, "value": _json.encode(value).decode(), "reason": reason or "none"}
         )
         return self._append("correct", state, (event,), Body(path=path, value=value, reason=reason))
+
+    def _makes_sense(self, state: S) -> bool:
+        """Can the game go on from here at all, however odd the table looks?"""
+        try:
+            for decision in self.game.pending(state):
+                next(self.game.choices(state, decision), None)
+            list(self.game.faults(state))
+            self.game.picture(state, None)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+            return False
+        return True
 
     def faults(self) -> tuple[Objection, ...]:
         return tuple(self.game.faults(self.state))
@@ -247,64 +276,61 @@ class Table(Generic[S]):
 
     def undo(self, steps: int = 1, consent: bool = False) -> Entry:
         """Take back the last entries. Dice and reveals need everyone's consent."""
-        target = self.head
+        target = self._head
         for _ in range(steps):
-            parent = self.journal.entry(self.id, target).parent
-            if parent is None:
+            if target.parent is None:
                 raise Trouble("nothing-to-undo")
-            target = parent
-        return self._go("undo", target, self.tip, consent)
+            target = self.entry(target.parent)
+        return self._go("undo", target, self._tip, consent)
 
     def redo(self, steps: int = 1) -> Entry:
         """Take an undo back."""
         path = self._path_down()
         if not path:
             raise Trouble("nothing-to-redo")
-        return self._go("redo", path[min(steps, len(path)) - 1], self.tip, consent=True)
+        return self._go("redo", path[min(steps, len(path)) - 1], self._tip, consent=True)
 
     def jump(self, n: int, consent: bool = False) -> Entry:
         """Go to any entry, on this line or on an undone one."""
-        entry = self.journal.entry(self.id, n)
-        if not entry.is_position:
+        target = self.entry(n)
+        if not target.is_position:
             raise Trouble("not-a-position", entry=n)
-        return self._go("jump", n, self.tip if n in self._ancestors(self.tip) else n, consent)
+        tip = self.entry(self._tip)
+        return self._go("jump", target, self._tip if self._fork(target, tip).n == n else n, consent)
 
-    def _path_down(self) -> list[int]:
-        """From below the head to the tip, the head first."""
-        path, n = [], self.tip  # type: list[int], int | None
-        while n is not None and n != self.head:
-            path.append(n)
-            n = self.journal.entry(self.id, n).parent
-        return path[::-1] if n is not None else []
+    def _path_down(self) -> list[Entry]:
+        """The entries below the head down to the tip."""
+        path, entry = [], self.entry(self._tip)
+        while entry.n != self._head.n:
+            path.append(entry)
+            assert entry.parent is not None, "the tip is always below the head"
+            entry = self.entry(entry.parent)
+        return path[::-1]
 
-    def _ancestors(self, n: int | None) -> set[int]:
-        found = set()
-        while n is not None:
-            found.add(n)
-            n = self.journal.entry(self.id, n).parent
-        return found
+    def _fork(self, one: Entry, other: Entry) -> Entry:
+        """The last entry two positions have in common; climbs whole lines, not single entries."""
+        while one.line != other.line:
+            if one.line < other.line:
+                one, other = other, one
+            above = self.entry(one.line).parent
+            assert above is not None, "every line but the first begins below another"
+            one = self.entry(above)
+        return one if one.n <= other.n else other
 
-    def _go(self, kind: str, target: int, tip: int, consent: bool) -> Entry:
-        if not consent and self._reveals_between(target):
+    def _go(self, kind: str, target: Entry, tip: int, consent: bool) -> Entry:
+        if not consent and self._head.revealed > self._fork(self._head, target).revealed:
             raise NeedsConsent("needs-consent")
-        state = self.state_at(target)
-        at = self.journal.entry(self.id, target)
-        facts: dict[str, str | int] = {"to": target, "from": self.head}
-        entry = self._entry(kind, state, (Event(kind, facts=facts),), Body(to=target), target, at.depth)
-        self.journal.append(self.id, entry, target, tip, None)
-        self._last, self.head, self.tip, self.state = entry.n, target, tip, state
+        event = Event(kind, facts={"to": target.n, "from": self._head.n})
+        entry = Entry(
+            self._last + 1, target.n, target.line, target.depth, target.revealed, None, kind, self.game.version,
+            _json.encode(Body(to=target.n)), (event,), target.digest, tip, time.time(),
+        )  # fmt: skip
+        state = self.state_at(target.n)
+        self.journal.append(self.id, entry, None)
+        self._last = entry.n
+        self._arrive(target, tip, state)
+        self._sealed = tuple(self._find_seals())
         return entry
-
-    def _reveals_between(self, target: int) -> bool:
-        """Would going to `target` take back dice or secrets everybody has seen?"""
-        keep = self._ancestors(target)
-        n: int | None = self.head
-        while n is not None and n not in keep:
-            entry = self.journal.entry(self.id, n)
-            if entry.reveals:
-                return True
-            n = entry.parent
-        return False
 
     # --- the journal ---------------------------------------------------------------------------------------
 
@@ -328,8 +354,8 @@ class Table(Generic[S]):
             return None
 
     def _from_start(self, n: int) -> list[Entry]:
-        keep = self._ancestors(n)
-        return [entry for entry in self.entries() if entry.n in keep]
+        by_number = {entry.n: entry for entry in self.entries()}
+        return _climb(by_number, n)
 
     def _after(self, state: S, entry: Entry) -> S:
         body = _body.decode(entry.body)
@@ -373,35 +399,49 @@ class Table(Generic[S]):
     def _play(self, kind: str, outcome: Outcome[S], body: Body, seat: Seat | None) -> Entry:
         return self._append(kind, outcome.state, outcome.events, body, seat, outcome.reveals)
 
-    def _entry(
-        self, kind: str, state: S, events: tuple[Event, ...], body: Body, parent: int | None, depth: int,
-        seat: Seat | None = None, reveals: bool = False,
-    ) -> Entry:  # fmt: skip
-        return Entry(
-            self._last + 1, parent, depth, seat, kind, self.game.version, _json.encode(body), events,
-            state_digest(state), reveals, time.time(),
-        )  # fmt: skip
-
     def _append(
-        self, kind: str, state: S, events: tuple[Event, ...], body: Body, seat: Seat | None = None,
-        reveals: bool = False, parent: int | None = -1,
-    ) -> Entry:  # fmt: skip
-        """Write a new position under the head; only then is it the state of this table."""
-        above = self.head if parent == -1 else parent
-        depth = self._depth + 1 if above is not None else 0
-        entry = self._entry(kind, state, events, body, above, depth, seat, reveals)
-        snapshot = _pack.encode(state) if depth % SNAPSHOT_EVERY == 0 else None
-        self.journal.append(self.id, entry, entry.n, entry.n, snapshot)
-        self._last = self.head = self.tip = entry.n
-        self.state = self._remember(entry.n, state)
+        self,
+        kind: str,
+        state: S,
+        events: tuple[Event, ...],
+        body: Body,
+        seat: Seat | None = None,
+        reveals: bool = False,
+    ) -> Entry:
+        """Write a new position under the head; only when it is on disk it is the state of this table."""
+        above, n = self._head, self._last + 1
+        forks = above.n != self._last  # only the newest entry surely has nothing below it yet
+        entry = Entry(
+            n, above.n, n if forks else above.line, above.depth + 1, above.revealed + reveals, seat, kind,
+            self.game.version, _json.encode(body), events, state_digest(state), n, time.time(),
+        )  # fmt: skip
+        snapshot = _pack.encode(state) if entry.depth % SNAPSHOT_EVERY == 0 else None
+        self.journal.append(self.id, entry, snapshot)
+        self._arrive(entry, n, state)
+        self._last = n
+        self._sealed = self._seals_after(entry, body)
         return entry
 
-    @property
-    def _depth(self) -> int:
-        return self.journal.entry(self.id, self.head).depth
+    def _seals_after(self, entry: Entry, body: Body) -> tuple[Sealed, ...]:
+        if entry.kind == "seal":
+            return (*self._sealed, self._sealed_by(entry.seat, body))
+        return tuple(self._find_seals()) if self._sealed and entry.kind != "reveal" else ()
+
+    def _arrive(self, head: Entry, tip: int, state: S) -> None:
+        self._head, self._tip = head, tip
+        self._known[head.n] = head
+        self.state = self._remember(head.n, state)
 
     def _remember(self, n: int, state: S) -> S:
         self._states[n] = state
         while len(self._states) > REMEMBERED:
             self._states.popitem(last=False)
         return state
+
+
+def _climb(by_number: dict[int, Entry], n: int | None) -> list[Entry]:
+    found = []
+    while n is not None:
+        found.append(by_number[n])
+        n = by_number[n].parent
+    return found[::-1]

@@ -8,13 +8,15 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING
 
-from companion.kernel.data import ASSETS
-from companion.kernel.game import Fact
+from companion.kernel.assets import ASSETS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from companion.kernel.game import Fact
+
 CODES = ("en", "de")
+LONGEST = 1500  # characters of one fact in a sentence
 # A message of one line without variables needs no Fluent: `companion --help` starts 70 ms faster for it.
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$(?!\n +\S)", re.MULTILINE)
 
@@ -28,12 +30,12 @@ class Language:
         self._plain = {key: text for file in self._texts for key, text in _PLAIN.findall(file)}
         self._fluent: FluentBundle | None = None
 
-    def say(self, key: str, **facts: Fact) -> str:
+    def say(self, key: str, /, **facts: Fact) -> str:
         """The message for a key; the key itself if there is none, so that a gap is seen and nothing breaks."""
         plain = self._plain.get(key)
         return plain if plain is not None else self._format(key, None, facts)
 
-    def attribute(self, key: str, name: str, **facts: Fact) -> str | None:
+    def attribute(self, key: str, name: str, /, **facts: Fact) -> str | None:
         """An attribute of a message, such as the hand instruction of a log line."""
         bundle = self._bundle()
         if not bundle.has_message(key) or name not in bundle.get_message(key).attributes:
@@ -50,7 +52,7 @@ class Language:
         message = bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} has attributes only"
-        text, _ = bundle.format_pattern(pattern, dict(facts))
+        text, _ = bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
         return str(text)
 
     def _bundle(self) -> FluentBundle:
@@ -61,6 +63,11 @@ class Language:
             for text in self._texts:
                 self._fluent.add_resource(FluentResource(text))
         return self._fluent
+
+
+def _cut(fact: Fact) -> Fact:
+    """Fluent gives up on very long parts; what a player typed may be one."""
+    return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 @cache

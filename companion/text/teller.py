@@ -12,6 +12,8 @@ from companion.text.language import Language
 
 _ID = re.compile(r"[^\s,()/]+")
 _LISTS = {"parts", "cards", "countries"}  # facts that list ids
+_VERBATIM = {"word", "reason", "path", "value", "part", "table"}  # what a player typed, to be shown as it is
+_PHRASE = re.compile(r"@(?P<kind>[a-z-]+)(?P<parts>(?: \w+=\d+)*) ?")
 
 
 class Teller:
@@ -100,10 +102,14 @@ class Teller:
         return told
 
     def _told(self, key: str, value: str) -> str:
-        if value.startswith("@"):
-            return self._phrase(value)
+        if key in _VERBATIM:
+            return value
+        if phrase := _PHRASE.fullmatch(value):
+            return self._phrase(phrase)
         if key == "move":
             return self._respelled(value)
+        if key == "known":  # what could be typed instead
+            return ", ".join(self._spelled(word) for word in value.split(", "))
         if value.startswith("'"):  # an id that is to be shown as such
             return value[1:]
         if key in _LISTS:
@@ -114,10 +120,16 @@ class Teller:
         """A move kept in its canonical spelling, in the words of this language."""
         if self._game is None or self._state is None:
             return text
-        reading = self._game.notation.read(text, self._game.names(self._state))
+        try:
+            reading = self._game.notation.read(text, self._game.names(self._state))
+        except Trouble:  # written by a version that spelled it differently
+            return text
         return self.move(reading.moves(reading.seat)[0])
 
-    def _phrase(self, value: str) -> str:
-        kind, *parts = value[1:].split()
-        numbers = {key: int(number) for key, _, number in (part.partition("=") for part in parts)}
-        return self.language.say(f"{self._game.id if self._game else ''}-{kind}", **numbers)
+    def _spelled(self, word: str) -> str:
+        return self._game.notation.spell(word, self.language.code) if self._game else word
+
+    def _phrase(self, phrase: re.Match[str]) -> str:
+        parts = (part.partition("=") for part in phrase["parts"].split())
+        numbers = {key: int(number) for key, _, number in parts}
+        return self.language.say(f"{self._game.id if self._game else ''}-{phrase['kind']}", **numbers)

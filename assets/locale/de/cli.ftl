@@ -15,7 +15,7 @@ cli-choices = Auflisten, wer was entscheiden muss, mit allen erlaubten Zügen.
 cli-log = Alles Eingegebene zeigen, mit Handgriffen.
 cli-why = Einen Eintrag des Protokolls erklären: die Regeln dahinter.
 cli-recheck = Ein altes Spiel mit den heutigen Regeln prüfen; ändert nichts.
-cli-enter = Einen Zug eingeben; ohne Zug wird gefragt (unsichtbar, wenn er geheim ist).
+cli-enter = Einen Zug eingeben oder seine Nummer in „choices“; sonst wird gefragt (unsichtbar, wenn geheim).
 cli-undo = Den letzten Eintrag zurücknehmen.
 cli-redo = Zurückgenommenes wiederherstellen.
 cli-jump = Zu einem Eintrag des Protokolls gehen, auch zu zurückgenommenen.
@@ -30,6 +30,25 @@ cli-data = Eigene Datendateien prüfen: data check DATEI…
 cli-where = Sagen, wo Companion seine Dateien hat.
 cli-backups = Die Sicherungen der Datenbank auflisten.
 cli-restore = Eine Sicherung einsetzen (die neueste oder mit Namen).
+
+# Wie Argumente und Werte in der Hilfe heißen.
+cli-word-options = [OPTIONEN]
+cli-word-command = [BEFEHL …]
+cli-word-game = SPIEL
+cli-word-table = TISCH
+cli-word-move = ZUG
+cli-word-entry = NUMMER
+cli-word-steps = ANZAHL
+cli-word-name = NAME
+cli-word-seat = SEITE
+cli-word-settings = OPTION=WERT
+cli-word-seats = SEITE=NAME
+cli-word-reason = TEXT
+cli-word-path = PFAD
+cli-word-value = WERT
+cli-word-file = DATEI
+cli-word-files = DATEI
+cli-word-words = WÖRTER
 
 cli-option-lang = Sprache: en oder de
 cli-option-help = diese Hilfe zeigen
@@ -46,7 +65,7 @@ cli-option-reason = warum
 cli-option-with_state = am Ende den Tisch zeigen
 cli-option-keep_going = nach einer abgelehnten Zeile weitermachen
 cli-option-coverage = welche Regeln die Tests nennen
-cli-option-game = das Spiel, zu dem die Datei gehört
+cli-option-game = das Spiel, zu dem die Dateien gehören
 
 cli-hand = ✋
 cli-instead = Möglich:{" "}
@@ -54,11 +73,27 @@ cli-warning = Vorsicht:
 cli-optional = {" "}(wenn du magst)
 cli-undone = {" "}(zurückgenommen)
 cli-prompt = Zug
+cli-aborted = Abgebrochen; es wurde nichts eingegeben.
 cli-already = Das ist schon von selbst geschehen.
 cli-no-tables = Noch keine Tische.
+cli-no-choices = Jetzt ist nichts zu entscheiden.
+cli-unreadable = (für diesen Companion nicht lesbar)
 cli-welcome = COMPANION
 cli-next = companion new march   ·   companion show TISCH   ·   companion --help
 cli-demo-hint = Probier: companion choices { $table }   ·   companion enter { $table } "blau wähle BEWEGEN1"   ·   companion log { $table }
+cli-result = Das Spiel ist aus: { $winner_id ->
+        [nobody] unentschieden.
+       *[other] { $winner } gewinnt.
+    }
+cli-entry-start = Beginn
+cli-entry-play = Zug
+cli-entry-seal = verdeckt
+cli-entry-reveal = aufgedeckt
+cli-entry-force = Hausregel
+cli-entry-correct = Berichtigung
+cli-entry-undo = zurückgenommen
+cli-entry-redo = wiederhergestellt
+cli-entry-jump = Sprung
 cli-archived = { $table } ist weggelegt.
 cli-unarchived = { $table } ist wieder da.
 cli-line = Zeile { $line }: { $move }: { $sentence }
@@ -83,6 +118,10 @@ cli-kind-bookkeeping = Buchführung
 cli-kind-victory = Sieg
 cli-kind-ruling = Festlegung
 
+cli-wrong-command = Den Befehl „{ $word }“ gibt es nicht{ $near ->
+        [none] .
+       *[other] ; meinst du „{ $near }“?
+    } „{ $path } --help“ zeigt alle.
 cli-wrong-option = Die Option { $word } gibt es nicht. „{ $path } --help“ zeigt alle.
 cli-wrong-missing = { $word } fehlt. „{ $path } --help“ zeigt, wie der Aufruf geht.
 cli-wrong-value = Der Wert von { $word } passt nicht. „{ $path } --help“ zeigt, wie der Aufruf geht.

@@ -17,14 +17,18 @@ event-undo = Zurückgenommen: jetzt nach Eintrag { $to }.
 event-redo = Wiederhergestellt: jetzt nach Eintrag { $to }.
 event-jump = Zu Eintrag { $to } gegangen.
 
-trouble-not-allowed = Das ist nicht erlaubt.
 trouble-which-one = Was davon meinst du?
-trouble-needs-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Wenn alle einverstanden sind: undo --agreed.
+trouble-needs-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Wenn alle einverstanden sind, füge --agreed an.
 trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $options }.
 trouble-no-verb = Sag, was zu tun ist. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
 trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
-trouble-name = „{ $word }“ gibt es nicht. Es gibt: { $known }.
+trouble-name = { $kind ->
+        [card] Die Karte
+        [country] Das Land
+       *[seat] Die Seite
+    } „{ $word }“ gibt es nicht. Es gibt: { $known }.
+trouble-no-number = Die Auswahl { $word } gibt es nicht: Die Liste hat { $count }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
@@ -35,6 +39,7 @@ trouble-not-a-position = Eintrag { $entry } ist ein Zurücknehmen oder ein Sprun
 trouble-no-entry = Es gibt keinen Eintrag { $entry }. Das Protokoll zeigt alle.
 trouble-force-impossible = Auch als Hausregel geht das mit den Steinen auf dem Tisch nicht. Berichtige den Tisch zuerst mit „set“.
 trouble-no-path = „{ $part }“ ist kein Feld von { $above } (in { $path }). Es gibt: { $known }.
+trouble-senseless = Mit diesem Wert von { $path } könnte das Spiel nicht weitergehen. Nimm einen anderen.
 trouble-bad-value = { $path } braucht einen anderen Wert: { $expected }. Versuch es noch einmal mit einem passenden.
 trouble-bad-json = „{ $word }“ ist kein Wert. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
@@ -42,6 +47,7 @@ trouble-no-table = Den Tisch „{ $table }“ gibt es nicht. „companion tables
 trouble-many-tables = „{ $table }“ passt auf mehrere Tische: { $known }. Schreib mehr von der Kennung.
 trouble-no-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
 trouble-no-value = „{ $value }“ ist kein Wert für { $option }. Es gibt: { $known }.
+trouble-settled = Das Szenario { $scenario } legt { $option } schon fest. Um das zu ändern, schreib eine eigene Szenariodatei.
 trouble-bad-set = Schreib eine Option als Name=Wert, nicht „{ $word }“.
 trouble-no-scenario = Das Szenario „{ $scenario }“ gibt es nicht. Es gibt: { $known }; eigene gehören in den Ordner, den „companion where“ nennt.
 trouble-touching = Schreib die Karten, die sich berühren, als Paare, jedes Land ({ $countries }) in mindestens einem, z. B. A-B B-C.
@@ -69,7 +75,7 @@ trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad 
 trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-record-count = „{ $word }“ ist keine Anzahl von Schritten.
 trouble-record-line = Zeile { $line } der Aufzeichnung („{ $word }“) lässt sich nicht spielen, darum wurde nichts importiert.
-trouble-record-refused = Zeile { $line } der Aufzeichnung verstößt gegen { $rule }, darum wurde nichts importiert.
+trouble-record-refused = Zeile { $line } der Aufzeichnung („{ $word }“) verstößt gegen { $rule }, darum wurde nichts importiert.
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.
@@ -90,6 +96,7 @@ trouble-scenario-no-country = { $file }, Zeile { $line }: touching nennt { $id }
 trouble-scenario-touches-itself = { $file }, Zeile { $line }: { $id } kann sich nicht selbst berühren.
 trouble-scenario-lonely = { $file }, Zeile { $line }: { $id } berührt kein anderes Land; jedes Land braucht einen Nachbarn.
 trouble-scenario-card = { $file }, Zeile { $line }: Die Karte { $card } gibt es nicht. Es gibt: { $known }; beschreibe andere unter [manual.NAME].
+trouble-scenario-card-id = { $file }, Zeile { $line }: „{ $id }“ ist kein Name für eine eigene Karte; nimm Großbuchstaben ohne Leerzeichen und keinen Namen einer anderen Karte.
 trouble-scenario-score-card = { $file }, Zeile { $line }: cards muss SCORE genau einmal nennen.
 trouble-scenario-few-cards = { $file }, Zeile { $line }: cards braucht mindestens eine Karte außer SCORE.
 trouble-scenario-cubes = { $file }, Zeile { $line }: Die Marker sind { $value } SP wert, weniger als die { $threshold }, die man zum Gewinnen braucht.

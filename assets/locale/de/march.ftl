@@ -26,6 +26,7 @@ march-ask-recruit = Rekrutiere
 march-ask-fortify = Welche Armee wird befestigt?
 march-ask-attack = Wo greifst du an?
 march-ask-strength = Welcher SP-Würfel wird gesenkt?
+march-ask-strength-wasted = Vorsicht: Die Armeestärke ist am Anschlag, ein SP-Würfel wird umsonst gesenkt. Welcher?
 march-ask-score = Punkte
 march-ask-done = Führe die Karte von Hand aus, berichtige den Tisch mit set, dann: fertig
 march-ask-ask = Die Reihenfolge ist wichtig: Wer die Initiative hat, entscheidet
@@ -139,7 +140,7 @@ march-cubes = { $seat } nimmt { $amount } SP in Markern.
     .hand = { $seat } nimmt { $own_in } aus dem Vorrat{ $case ->
         [plain] .
         [change] {" "}und legt { $own_out } als Wechselgeld zurück.
-       *[swap] {" "}(legt zurück: { $own_out }); wechselt mit { $enemy }: { $enemy } gibt { $enemy_out } und nimmt { $enemy_in }.
+       *[swap] , nachdem gewechselt ist: { $enemy } legt { $enemy_out } in den Vorrat und nimmt dafür { $enemy_in }.
     }
 march-pile = { $black ->
         [0] { $white } weiße
@@ -191,13 +192,18 @@ march-show-side = { $seat }{ $initiative ->
         [0] { $vp } von { $threshold } SP ({ $cubes })
        *[other] SP verdeckt
     } · Stärke { $strength } · Armeen im Vorrat { $stock }
-march-show-cards = {"  "}Hand: { $cards }
-march-show-pile = {"  "}Ablagestapel: { $cards }
+march-show-cards = {"  "}Hand: { $cards_id ->
+        [none] –
+       *[other] { $cards }
+    }
+march-show-pile = {"  "}Ablagestapel: { $cards_id ->
+        [none] –
+       *[other] { $cards }
+    }
 march-show-played = {"  "}gespielt: { $card_id ->
         [hidden] verdeckt
        *[other] { $card }
     }
-march-show-none = –
 march-show-country = { $id }  { $name }{ $name_mark }: SP { $vp } ({ $vp_min }–{ $vp_max }{ $mark }) · { $holder_id ->
         [nobody] von niemandem kontrolliert
        *[other] kontrolliert von { $holder }
@@ -227,6 +233,7 @@ march-option-armies-in-play = Wie viele Armeen hat jede Seite zu Beginn im Heima
 MP-SETUP-02 = { $seat } hat insgesamt { $count } Armeen, es gibt aber { $wanted }.
 MP-SETUP-10 = { $case ->
         [late] Um die Initiative wurde schon gewürfelt.
+        [both] Beide würfeln, in einer Eingabe und ohne Namen: würfle { $blue } { $orange }
        *[die] Ein Würfel zeigt 1 bis 6, nicht { $die }.
     }
 MP-SETUP-11 = Beide haben { $die } gewürfelt: noch einmal würfeln.
@@ -240,14 +247,26 @@ MP-TURN-06 = { $case ->
         [roll] Würfelt zuerst um die Initiative.
         [choose] Zuerst wählen beide eine Karte.
         [discard] Zuerst wird für ANGREIFEN+1 gezahlt.
-        [order] Zuerst sagt, wer die Initiative hat, wer zuerst dran ist.
         [not-played] { $seat } hat { $card } in dieser Runde nicht gespielt.
-        [other-first] { $first } ist zuerst dran.
+        [fault] { $seat } ist am Zug, hat aber keine Karte dieses Schritts vor sich liegen.
+        [by-rule] Keine Karte auf diesem Tisch wird von Hand ausgeführt.
        *[done-or-later] Die Karte von { $seat } ist schon ausgeführt, oder ihr Schritt kommt noch.
     }
 MP-TURN-09 = { $card } von { $seat } liegt noch auf dem Tisch.
 MP-TURN-11 = { $card } liegt auf dem Ablagestapel von { $seat }, bis { $seat } PUNKTEN spielt.
-MP-INIT-07 = Es gibt jetzt keine Reihenfolge zu klären.
+MP-INIT-01 = { $case ->
+        [open] Zuerst sagt { $holder } mit der Initiative, wer sich zuerst bewegt.
+       *[second] { $first } bewegt sich zuerst.
+    }
+MP-INIT-02 = { $case ->
+        [open] Zuerst sagt { $holder } mit der Initiative, wer zuerst angreift.
+       *[second] { $first } greift zuerst an.
+    }
+MP-INIT-07 = { $case ->
+        [open] Zuerst sagt { $holder } mit der Initiative, wer zuerst dran ist.
+        [second] { $first } ist zuerst dran.
+       *[none] Es gibt jetzt keine Reihenfolge zu klären.
+    }
 MP-INIT-10 = { $holder } hat die Initiative und wählt, nicht { $seat }.
 MP-INIT-12 = Jetzt gibt es keine Reihenfolge zu wählen: Dazu braucht es zwei Karten desselben Schritts.
 MP-INIT-13 = Niemand hat die Initiative.
@@ -269,13 +288,19 @@ MP-MOVE-14 = { $case ->
        *[kind] { $seat } hat in { $country } { $standing } stehend und { $fortified } befestigt, aber nicht diese Armeen.
     }
 MP-MOVE-15 = In { $country } steht die Armee schon; sie muss in ein anderes Land.
+MP-RECR-02 = REKRUTIEREN von { $seat } ist schon ausgeführt; eine Karte bringt eine Armee.
 MP-RECR-03 = { $seat } hat keine Armee mehr im Vorrat.
 MP-RECR-04 = Der Gegner steht auf der Hauptstadt von { $seat }, also kann niemand rekrutiert werden.
 MP-RECR-08 = { $seat } kann rekrutieren, also muss REKRUTIEREN ausgeführt werden.
-MP-FORT-01 = { $seat } hat keine Armee in { $country }.
+MP-FORT-01 = { $case ->
+        [on-capital] { $seat } hat in { $country } nur die Armee auf der Hauptstadt: „hauptstadt“ anfügen, wenn sie gemeint ist.
+       *[none] { $seat } hat keine Armee in { $country }.
+    }
 MP-FORT-04 = { $seat } hat keine Armee auf der Hauptstadt von { $country }.
+MP-FORT-05 = BEFESTIGEN von { $seat } ist schon ausgeführt; eine Karte gilt für eine Armee.
 MP-FORT-07 = Die Armee von { $seat } liegt dort schon auf der Seite; wähle eine, die steht.
-MP-FORT-09 = { $seat } hat eine stehende Armee, also muss BEFESTIGEN ausgeführt werden.
+MP-FORT-09 = { $seat } hat eine Armee dafür, also muss BEFESTIGEN ausgeführt werden.
+MP-ATT-02 = Der Angriff von { $seat } ist vorbei; eine Karte greift nur in einem Land an.
 MP-ATT-03 = Eine stehende Armee von { $seat } steht beim Gegner, also muss { $seat } angreifen.
 MP-ATT-05 = { $case ->
         [no-army] { $seat } hat keine Armee in { $country }.
@@ -304,6 +329,7 @@ MP-STR-12 = { $case ->
         [fault] Der SP-Würfel von { $country } zeigt { $vp }; seine Karte erlaubt { $floor } bis { $highest }.
        *[floor] Der SP-Würfel von { $country } darf nicht unter { $floor }.
     }
+MP-STR-15 = { $seat } hat STÄRKEN schon ausgeführt; eine Karte dreht einen Würfel um eins.
 MP-SCORE-01 = PUNKTEN wird immer ausgeführt.
 MP-SCORE-08 = Der Ablagestapel von { $seat } ist leer, also kann PUNKTEN nicht gespielt werden.
 MP-SCORE-09 = { $seat } hat gerade erst gepunktet: Spiele zuerst eine andere Karte.
@@ -312,6 +338,7 @@ MP-CTRL-01 = Der Gegner steht in { $country } auf der Hauptstadt von { $seat }.
 MP-CTRL-05 = { $country } gehört niemandem, solange { $seat } dort nicht allein Armeen hat.
 MP-CTRL-06 = { $seat } steht nicht auf der Hauptstadt von { $country }.
 MP-VP-02 = Es sind { $black } schwarze und { $white } weiße Marker im Spiel statt { $black_wanted } und { $white_wanted }.
+MP-VP-06 = Der Vorrat von { $vp } SP reicht nicht für beide, also kommt es darauf an, wer zuerst punktet.
 MP-END-01 = { $seat } hat { $vp } SP: Das Spiel müsste aus sein.
 MP-END-04 = { $seat } hat es schon angeboten; jetzt muss { $enemy } zustimmen.
 MP-DRV-01 = { $seat } hat { $count } Karten statt { $wanted }, oder die falschen.
@@ -319,6 +346,7 @@ MP-DRV-02 = PUNKTEN liegt auf dem Ablagestapel von { $seat }; dort kann die Kart
 MP-MARL-02 = In diesem Szenario gibt es kein ANGREIFEN+1.
 MP-MARL-04 = Der SP-Würfel von { $country } darf nicht unter { $floor }.
 MP-MARL-06 = Der SP-Würfel eines Heimatlands ({ $country }) darf nicht unter { $floor }.
+MP-AMB-05 = { $seat } hat befestigte Armeen beim Gegner; an diesem Tisch muss mindestens eine davon aufstehen und angreifen.
 MP-AMB-06 = Eine stehende Armee von { $seat } könnte anderswo angreifen, und dieser Tisch erlaubt es nicht, stattdessen in { $country } welche aufzustellen.
 MP-AMB-08 = Die Armeestärke von { $seat } ist am Anschlag, und dieser Tisch lässt STÄRKEN dann nicht zu.
 MP-AMB-13 = An diesem Tisch endet das Spiel nur zwischen zwei Runden im Einvernehmen.

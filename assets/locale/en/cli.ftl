@@ -15,7 +15,7 @@ cli-choices = List who has to decide what, with every legal move.
 cli-log = Show everything that was entered, with hand instructions.
 cli-why = Explain an entry of the log: the rules behind it.
 cli-recheck = Check an old game against today's rules; changes nothing.
-cli-enter = Enter a move; without a move it is asked for (unseen if secret).
+cli-enter = Enter a move, or its number in “choices”; without one it is asked for (unseen if secret).
 cli-undo = Take back the last entry.
 cli-redo = Put back what was taken back.
 cli-jump = Go to any entry of the log, undone ones too.
@@ -30,6 +30,25 @@ cli-data = Check data files of your own: data check FILE…
 cli-where = Say where Companion keeps its files.
 cli-backups = List the backups of the database.
 cli-restore = Put a backup back in place (the newest, or by name).
+
+# How arguments and values are called in the help.
+cli-word-options = [OPTIONS]
+cli-word-command = [COMMAND …]
+cli-word-game = GAME
+cli-word-table = TABLE
+cli-word-move = MOVE
+cli-word-entry = NUMBER
+cli-word-steps = NUMBER
+cli-word-name = NAME
+cli-word-seat = SIDE
+cli-word-settings = OPTION=VALUE
+cli-word-seats = SIDE=NAME
+cli-word-reason = TEXT
+cli-word-path = PATH
+cli-word-value = VALUE
+cli-word-file = FILE
+cli-word-files = FILE
+cli-word-words = WORDS
 
 cli-option-lang = language: en or de
 cli-option-help = show this help
@@ -46,7 +65,7 @@ cli-option-reason = why
 cli-option-with_state = show the table at the end
 cli-option-keep_going = go on after a refused line
 cli-option-coverage = which rules the tests name
-cli-option-game = the game the file is for
+cli-option-game = the game the files are for
 
 cli-hand = ✋
 cli-instead = Try:{" "}
@@ -54,11 +73,27 @@ cli-warning = Careful:
 cli-optional = {" "}(if you like)
 cli-undone = {" "}(undone)
 cli-prompt = Move
+cli-aborted = Stopped; nothing was entered.
 cli-already = That has happened already, by itself.
 cli-no-tables = No tables yet.
+cli-no-choices = Nothing to decide now.
+cli-unreadable = (cannot be read by this Companion)
 cli-welcome = COMPANION
 cli-next = companion new march   ·   companion show TABLE   ·   companion --help
 cli-demo-hint = Try: companion choices { $table }   ·   companion enter { $table } "blue pick MOVE1"   ·   companion log { $table }
+cli-result = The game is over: { $winner_id ->
+        [nobody] a tie.
+       *[other] { $winner } wins.
+    }
+cli-entry-start = start
+cli-entry-play = move
+cli-entry-seal = face down
+cli-entry-reveal = reveal
+cli-entry-force = house rule
+cli-entry-correct = correction
+cli-entry-undo = undo
+cli-entry-redo = redo
+cli-entry-jump = jump
 cli-archived = { $table } is put away.
 cli-unarchived = { $table } is back.
 cli-line = Line { $line }: { $move }: { $sentence }
@@ -83,6 +118,10 @@ cli-kind-bookkeeping = keeping track
 cli-kind-victory = winning
 cli-kind-ruling = ruling
 
+cli-wrong-command = There is no command “{ $word }”{ $near ->
+        [none] .
+       *[other] ; did you mean “{ $near }”?
+    } “{ $path } --help” lists them.
 cli-wrong-option = There is no option { $word }. “{ $path } --help” lists them.
 cli-wrong-missing = { $word } is missing. “{ $path } --help” shows how it is called.
 cli-wrong-value = The value of { $word } does not fit. “{ $path } --help” shows how it is called.

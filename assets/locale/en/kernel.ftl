@@ -17,14 +17,18 @@ event-undo = Taken back: now after entry { $to }.
 event-redo = Put back: now after entry { $to }.
 event-jump = Gone to entry { $to }.
 
-trouble-not-allowed = That is not allowed.
 trouble-which-one = Which one do you mean?
-trouble-needs-consent = That takes back dice or cards everybody has seen. If all agree: undo --agreed.
-trouble-unsettled = No rulebook states these, so you have to: { $options }.
+trouble-needs-consent = That takes back dice or cards everybody has seen. If everybody agrees, add --agreed.
+trouble-unsettled = No rulebook states this, so you have to: { $options }.
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
 trouble-shape = I cannot read that. Type it like this: { $usage }
-trouble-name = There is no { $kind } “{ $word }”. There are: { $known }.
+trouble-name = There is no { $kind ->
+        [card] card
+        [country] country
+       *[seat] side
+    } “{ $word }”. There are: { $known }.
+trouble-no-number = There is no choice { $word }: the list of choices has { $count }.
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
 trouble-sealed-already = { $seat } has decided already. To change it, undo first.
@@ -35,6 +39,7 @@ trouble-not-a-position = Entry { $entry } is an undo or a jump; choose an entry 
 trouble-no-entry = There is no entry { $entry }. The log lists them all.
 trouble-force-impossible = Even as a house rule that cannot be done with the pieces on the table. Correct the table with “set” first.
 trouble-no-path = “{ $part }” is not a field of { $above } (in { $path }). There are: { $known }.
+trouble-senseless = With that value of { $path } the game could not go on. Choose another one.
 trouble-bad-value = { $path } needs another value: { $expected }. Try again with one that fits.
 trouble-bad-json = “{ $word }” is no value. Write a number, true, false, null, or a text in double quotes.
 trouble-no-game = There is no game “{ $game }”. There are: { $known }.
@@ -42,6 +47,7 @@ trouble-no-table = There is no table “{ $table }”. “companion tables” li
 trouble-many-tables = “{ $table }” fits several tables: { $known }. Type more of the id.
 trouble-no-option = There is no option “{ $option }”. There are: { $known }.
 trouble-no-value = “{ $value }” is no value for { $option }. There are: { $known }.
+trouble-settled = The scenario { $scenario } settles { $option } already. To change it, make a scenario file of your own.
 trouble-bad-set = Write an option as name=value, not “{ $word }”.
 trouble-no-scenario = There is no scenario “{ $scenario }”. There are: { $known }; your own go into the folder that “companion where” names.
 trouble-touching = Write the cards that touch as pairs, each of { $countries } in at least one, e.g. A-B B-C.
@@ -69,7 +75,7 @@ trouble-record-set = Line { $line }: write a correction as “set path = value�
 trouble-record-value = Line { $line }: the value of { $path } is no JSON. Write a number, true, false, null, or a text in double quotes.
 trouble-record-count = “{ $word }” is no number of steps.
 trouble-record-line = Line { $line } of the record (“{ $word }”) cannot be played, so nothing was imported.
-trouble-record-refused = Line { $line } of the record breaks { $rule }, so nothing was imported.
+trouble-record-refused = Line { $line } of the record (“{ $word }”) breaks { $rule }, so nothing was imported.
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.
@@ -90,6 +96,7 @@ trouble-scenario-no-country = { $file }, line { $line }: touching names { $id },
 trouble-scenario-touches-itself = { $file }, line { $line }: { $id } cannot touch itself.
 trouble-scenario-lonely = { $file }, line { $line }: { $id } touches no other country; every country needs a neighbour.
 trouble-scenario-card = { $file }, line { $line }: there is no card { $card }. There are: { $known }; describe others under [manual.NAME].
+trouble-scenario-card-id = { $file }, line { $line }: “{ $id }” is no name for a card of your own; use capitals without blanks, and no name of another card.
 trouble-scenario-score-card = { $file }, line { $line }: cards has to list SCORE exactly once.
 trouble-scenario-few-cards = { $file }, line { $line }: cards needs at least one card besides SCORE.
 trouble-scenario-cubes = { $file }, line { $line }: the cubes are worth { $value } VP, which is less than the { $threshold } needed to win.

@@ -26,6 +26,7 @@ march-ask-recruit = Recruit
 march-ask-fortify = Which army is fortified?
 march-ask-attack = Where do you attack?
 march-ask-strength = Which VP die goes down?
+march-ask-strength-wasted = Careful: the army strength is at its limit, so a VP die goes down for nothing. Which one?
 march-ask-score = Score
 march-ask-done = Carry the card out by hand, correct the table with set, then: done
 march-ask-ask = The order matters: the holder of the initiative decides
@@ -139,7 +140,7 @@ march-cubes = { $seat } takes { $amount } VP in cubes.
     .hand = { $seat } takes { $own_in } from the stock{ $case ->
         [plain] .
         [change] {" "}and puts { $own_out } back as change.
-       *[swap] {" "}(puts back: { $own_out }); make change with { $enemy }: { $enemy } gives { $enemy_out } and takes { $enemy_in }.
+       *[swap] , after making change: { $enemy } puts { $enemy_out } into the stock and takes { $enemy_in } for it.
     }
 march-pile = { $black ->
         [0] { $white } white
@@ -191,13 +192,18 @@ march-show-side = { $seat }{ $initiative ->
         [0] { $vp } of { $threshold } VP ({ $cubes })
        *[other] VP hidden
     } · strength { $strength } · armies in stock { $stock }
-march-show-cards = {"  "}hand: { $cards }
-march-show-pile = {"  "}discard pile: { $cards }
+march-show-cards = {"  "}hand: { $cards_id ->
+        [none] –
+       *[other] { $cards }
+    }
+march-show-pile = {"  "}discard pile: { $cards_id ->
+        [none] –
+       *[other] { $cards }
+    }
 march-show-played = {"  "}played: { $card_id ->
         [hidden] face down
        *[other] { $card }
     }
-march-show-none = –
 march-show-country = { $id }  { $name }{ $name_mark }: VP { $vp } ({ $vp_min }–{ $vp_max }{ $mark }) · { $holder_id ->
         [nobody] controlled by nobody
        *[other] controlled by { $holder }
@@ -227,6 +233,7 @@ march-option-armies-in-play = How many armies does each side have at home at the
 MP-SETUP-02 = { $seat } has { $count } armies in all, but there are { $wanted }.
 MP-SETUP-10 = { $case ->
         [late] The initiative has been rolled for already.
+        [both] Both roll, in one entry and without a name: roll { $blue } { $orange }
        *[die] A die shows 1 to 6, not { $die }.
     }
 MP-SETUP-11 = Both rolled { $die }: roll again.
@@ -240,14 +247,26 @@ MP-TURN-06 = { $case ->
         [roll] First roll for the initiative.
         [choose] First both players pick a card.
         [discard] First ATTACK+1 is paid for.
-        [order] First the holder of the initiative says who goes first.
         [not-played] { $seat } has not played { $card } this turn.
-        [other-first] { $first } goes first.
+        [fault] It is { $seat }'s turn to act, but no card of this step lies in front of { $seat }.
+        [by-rule] No card on this table is carried out by hand.
        *[done-or-later] { $seat }'s card is carried out already, or its step has not come yet.
     }
 MP-TURN-09 = { $seat } still has { $card } on the table.
 MP-TURN-11 = { $card } lies on { $seat }'s discard pile until { $seat } plays SCORE.
-MP-INIT-07 = There is no order to settle now.
+MP-INIT-01 = { $case ->
+        [open] First { $holder }, who has the initiative, says who moves first.
+       *[second] { $first } moves first.
+    }
+MP-INIT-02 = { $case ->
+        [open] First { $holder }, who has the initiative, says who attacks first.
+       *[second] { $first } attacks first.
+    }
+MP-INIT-07 = { $case ->
+        [open] First { $holder }, who has the initiative, says who goes first.
+        [second] { $first } goes first.
+       *[none] There is no order to settle now.
+    }
 MP-INIT-10 = { $holder } has the initiative and chooses, not { $seat }.
 MP-INIT-12 = There is no order to choose now: that needs two cards of the same step.
 MP-INIT-13 = Nobody holds the initiative.
@@ -269,13 +288,19 @@ MP-MOVE-14 = { $case ->
        *[kind] { $seat } has { $standing } standing and { $fortified } fortified in { $country }, not those armies.
     }
 MP-MOVE-15 = { $country } is where the army is; it has to go to another country.
+MP-RECR-02 = { $seat }'s RECRUIT is done; one card brings one army.
 MP-RECR-03 = { $seat } has no army left in the stock.
 MP-RECR-04 = The enemy is on { $seat }'s capital, so nobody can be recruited.
 MP-RECR-08 = { $seat } can recruit, so RECRUIT has to be carried out.
-MP-FORT-01 = { $seat } has no army in { $country }.
+MP-FORT-01 = { $case ->
+        [on-capital] { $seat } has no army in { $country } but the one on the capital: add “capital” to mean it.
+       *[none] { $seat } has no army in { $country }.
+    }
 MP-FORT-04 = { $seat } has no army on the capital of { $country }.
+MP-FORT-05 = { $seat }'s FORTIFY is done; one card is for one army.
 MP-FORT-07 = { $seat }'s army there lies on its side already; choose one that stands.
-MP-FORT-09 = { $seat } has a standing army, so FORTIFY has to be carried out.
+MP-FORT-09 = { $seat } has an army for it, so FORTIFY has to be carried out.
+MP-ATT-02 = { $seat }'s attack is over; one card attacks in one country only.
 MP-ATT-03 = A standing army of { $seat } faces an enemy, so { $seat } has to attack.
 MP-ATT-05 = { $case ->
         [no-army] { $seat } has no army in { $country }.
@@ -304,6 +329,7 @@ MP-STR-12 = { $case ->
         [fault] The VP die of { $country } shows { $vp }; its card allows { $floor } to { $highest }.
        *[floor] The VP die of { $country } may not go below { $floor }.
     }
+MP-STR-15 = { $seat }'s STRENGTH is done; one card turns one die by one.
 MP-SCORE-01 = SCORE is always carried out.
 MP-SCORE-08 = { $seat }'s discard pile is empty, so SCORE cannot be played.
 MP-SCORE-09 = { $seat } has only just scored: play another card first.
@@ -312,6 +338,7 @@ MP-CTRL-01 = The enemy is on { $seat }'s capital in { $country }.
 MP-CTRL-05 = { $country } belongs to nobody unless { $seat } alone has armies there.
 MP-CTRL-06 = { $seat } is not on the capital of { $country }.
 MP-VP-02 = There are { $black } black and { $white } white cubes in play instead of { $black_wanted } and { $white_wanted }.
+MP-VP-06 = The stock of { $vp } VP does not cover both scores, so it matters who scores first.
 MP-END-01 = { $seat } has { $vp } VP: the game should be over.
 MP-END-04 = { $seat } has offered it already; now { $enemy } has to agree.
 MP-DRV-01 = { $seat } has { $count } cards instead of { $wanted }, or the wrong ones.
@@ -319,6 +346,7 @@ MP-DRV-02 = SCORE lies on { $seat }'s discard pile; it can never be there.
 MP-MARL-02 = There is no ATTACK+1 in The Age of Marlborough.
 MP-MARL-04 = The VP die of { $country } may not go below { $floor }.
 MP-MARL-06 = The VP die of a home country ({ $country }) may not go below { $floor }.
+MP-AMB-05 = { $seat } has fortified armies facing an enemy; at this table at least one of them has to stand up and attack.
 MP-AMB-06 = A standing army of { $seat } could attack elsewhere, and this table does not allow standing up others in { $country } instead.
 MP-AMB-08 = { $seat }'s army strength is at its limit, and this table does not let STRENGTH be used then.
 MP-AMB-13 = This table ends by agreement only between turns.

@@ -25,6 +25,8 @@ from companion.kernel.trouble import Trouble, Unsettled
 
 BASE = {"home-vp": "3", "neutral-vp": "2", "armies-in-play": "1"}  # the introductory values, only ever suggested
 
+AUTOMATIC = ("order", "discard", "move", "recruit", "fortify", "attack", "strength", "score", "nothing")
+
 OPTIONS = (
     Option("edition", ("en", "de"), "en"),
     Option("scenario", default="tyw"),
@@ -86,6 +88,9 @@ def questions(setup: Setup) -> tuple[Question, ...]:
         "neutral-vp": any(not card.home and card.vp is None for card in cards.values()),
         "armies-in-play": scenario.armies_in_play is None,
     }
+    for key, missing in wanted.items():
+        if key in setup.options and not missing:
+            raise Trouble("settled", option=key, scenario=option(setup, "scenario") or "")
     facts: Facts = {"homes": "/".join(scenario.homes()), "countries": ", ".join(cards)}
     return tuple(
         Question(key, BASE.get(key, ""), facts)
@@ -108,7 +113,7 @@ def begin(setup: Setup) -> State:
         turn=1,
         phase="roll",
         initiative=None,
-        sides={seat: _side(scenario, rules, seat, homes[seat], countries) for seat in homes},
+        sides={seat: _side(scenario, rules, seat, homes[seat], countries) for seat in SEATS},
         countries=countries,
         stock=scenario.cubes,
     )
@@ -123,14 +128,24 @@ def _filled_in(scenario: Scenario, setup: Setup) -> Scenario:
         id_: replace(card, owner=_owner(id_, card, blue_home), vp=_start_vp(card, setup))
         for id_, card in scenario.countries.items()
     }
-    in_play = scenario.armies_in_play
     return replace(
         scenario,
         countries=countries,
         touching=_touching(scenario, setup),
-        armies_in_play=int(setup.options["armies-in-play"]) if in_play is None else in_play,
+        armies_in_play=_armies_at_home(scenario, setup),
         cards=_hand(scenario, setup),
     )
+
+
+def _armies_at_home(scenario: Scenario, setup: Setup) -> int:
+    if scenario.armies_in_play is not None:
+        return scenario.armies_in_play
+    value = int(setup.options["armies-in-play"])
+    elsewhere = max(sum(getattr(card, seat) for card in scenario.countries.values()) for seat in SEATS)
+    if value > scenario.armies - elsewhere:
+        known = f"0-{scenario.armies - elsewhere}"
+        raise Trouble("no-value", option="armies-in-play", value=str(value), known=known)
+    return value
 
 
 def _owner(id_: str, card: CountryCard, blue_home: str) -> Player | None:
@@ -153,7 +168,7 @@ def _start_vp(card: CountryCard, setup: Setup) -> int:
 def _touching(scenario: Scenario, setup: Setup) -> tuple[tuple[str, str], ...]:
     pairs = scenario.touching
     if pairs is None:
-        pairs = read_touching(setup.options["touching"])
+        pairs = read_touching(setup.options["touching"]) or ()
         joined = {id_ for pair in pairs for id_ in pair}
         if joined != set(scenario.countries) or any(a == b for a, b in pairs):
             raise Trouble("touching", countries=", ".join(scenario.countries))
@@ -182,7 +197,7 @@ def _rules(scenario: Scenario, setup: Setup) -> Rules:
     return Rules(
         scenario=option(setup, "scenario") or "",
         edition=chosen_edition(setup),
-        automatic=option(setup, "automatic") == "on",
+        automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),
         rulings=convert(rulings, Rulings),
         name=scenario.name,
         map={id_: _card(scenario, id_, card) for id_, card in scenario.countries.items()},
@@ -198,7 +213,7 @@ def _rules(scenario: Scenario, setup: Setup) -> Rules:
         home_floor=scenario.home_floor,
         score_home_with_enemy=scenario.score_home_with_enemy,
         note=scenario.note,
-        sources=dict(scenario.sources),
+        sources={path.replace(".", "/"): source for path, source in scenario.sources.items()},
     )
 
 

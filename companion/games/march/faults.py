@@ -39,7 +39,8 @@ def _cards(state: State, seat: Seat) -> Iterator[Objection]:
     cards_stay = state.rules.rulings.score_while_occupied == "cards-stay"
     if "SCORE" in side.discard and not cards_stay:
         yield no("MP-DRV-02", seat=seat)
-    if side.played and state.phase in ("roll", "over"):
+    agreed = state.result is not None and state.result.reason == "agreed"  # may end in the middle of a turn
+    if side.played and state.phase in ("roll", "over") and not agreed:
         yield no("MP-TURN-09", seat=seat, card=side.played)
 
 
@@ -85,6 +86,12 @@ def _capitals(state: State) -> Iterator[Objection]:
 
 
 def _turn(state: State) -> Iterator[Objection]:
-    """Invariant 12: one holder of the initiative as soon as the dice have been rolled."""
+    """Invariant 12: one holder of the initiative after the roll; and who has to act has a card to act with."""
     if state.phase not in ("roll", "over") and state.initiative is None:
         yield no("MP-INIT-13")
+    due = {card for card, step in state.rules.steps.items() if state.phase == "discard" or step == state.step}
+    for seat in state.acting:
+        if state.side(seat).played not in due:
+            yield no("MP-TURN-06", case="fault", seat=seat)
+    if state.phase == "order" and len(state.acting) < len(SEATS):
+        yield no("MP-INIT-12")

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.games.march.moves.attack import attacks, may_attack
 from companion.games.march.moves.base import MarchMove, Story
-from companion.games.march.moves.cards import can_pick, discardable
+from companion.games.march.moves.cards import Discard, can_pick, discardable
 from companion.games.march.moves.ending import game_over, threshold_result
 from companion.games.march.moves.fortify import fortifications
 from companion.games.march.moves.initiative import FLIPPING_STEPS, flip
@@ -20,11 +20,10 @@ from companion.games.march.moves.movement import army_moves
 from companion.games.march.moves.nothing import ByHand, passes
 from companion.games.march.moves.recruit import Recruit
 from companion.games.march.moves.score import Score, order_matters
-from companion.games.march.moves.strength import strengthenings
+from companion.games.march.moves.strength import strengthenings, wasted
 from companion.games.march.state import SEATS, Player, State
 from companion.kernel.game import Seat
 
-STEP_ORDER = "abcdef"  # MP-TURN-06
 Candidates = Callable[[State, Seat], Iterator[MarchMove]]
 
 CANDIDATES: dict[str, Candidates] = {
@@ -48,6 +47,8 @@ def ways_to_act(state: State, seat: Seat) -> Iterator[MarchMove]:
     card = state.side(seat).played or ""
     if card in state.rules.manual:
         return iter((ByHand(seat),))
+    if card not in CANDIDATES:  # a correction took the card away
+        return iter(())
     return legal(state, chain(CANDIDATES[card](state, seat), passes(state, seat)))
 
 
@@ -72,8 +73,8 @@ def _next(state: State, story: Story) -> State:
     match state.phase:
         case "choose":
             return _reveal(state, story)
-        case "discard" if not state.acting:
-            return _next_step(state, story)
+        case "discard":
+            return _forced_discard(state, story) if state.acting else _next_step(state, story)
         case "act":
             return _forced_action(state, story) if state.acting else _next_step(state, story)
     return state
@@ -81,9 +82,8 @@ def _next(state: State, story: Story) -> State:
 
 def _reveal(state: State, story: Story) -> State:
     """Both cards are in: turn them over (MP-TURN-05)."""
-    ready = [seat for seat in SEATS if state.side(seat).played is not None]
-    missing = [seat for seat in SEATS if seat not in ready and can_pick(state, seat)]
-    if missing or not ready:
+    waiting = [seat for seat in SEATS if state.side(seat).played is None]
+    if len(waiting) == len(SEATS) or any(can_pick(state, seat) for seat in waiting):
         return state
     for seat in SEATS:
         played = state.side(seat).played
@@ -104,23 +104,35 @@ def _pay_at_reveal(state: State) -> tuple[Player, ...]:
     return tuple(s for s in SEATS if state.side(s).played == "ATTACK+1" and discardable(state, s))
 
 
+def _forced_discard(state: State, story: Story) -> State:
+    """Only one card could pay: it does."""
+    for seat in state.acting if "discard" in state.rules.automatic else ():
+        cards = discardable(state, seat)
+        if len(cards) == 1:
+            story.automatic(Discard(seat, cards[0]))
+            return Discard(seat, cards[0]).effect(state, story)
+    return state
+
+
 def _next_step(state: State, story: Story) -> State:
     """The first step after this one for which somebody has played a card."""
     if state.flip_due:
         state = flip(state, story)
-    done = STEP_ORDER.index(state.step) + 1 if state.step else 0
-    for step in STEP_ORDER[done:]:
-        players = tuple(s for s in SEATS if state.rules.steps.get(state.side(s).played or "") == step)
-        if players:
-            state = replace(state, step=step, acting=players, ordered=False, phase="act")
-            return _settle_order(state, story) if len(players) == 2 else state
-    return _end_turn(state, story)
+    steps, now = state.rules.steps, state.step or ""
+    played = {seat: steps.get(state.side(seat).played or "") for seat in SEATS}
+    due = {seat: step for seat, step in played.items() if step is not None and step > now}
+    if not due:
+        return _end_turn(state, story)
+    step = min(due.values())  # a to f, whoever played them (MP-TURN-06)
+    players = tuple(seat for seat in SEATS if due.get(seat) == step)
+    state = replace(state, step=step, acting=players, ordered=False, phase="act")
+    return _settle_order(state, story) if len(players) == 2 else state
 
 
 def _settle_order(state: State, story: Story) -> State:
     """Two cards of one step: does the holder of the initiative have to choose (MP-INIT-01, 02, 07)?"""
     if state.step in FLIPPING_STEPS:
-        if state.rules.automatic and not _order_can_matter(state):
+        if "order" in state.rules.automatic and not _order_can_matter(state):
             story.tell("order-idle", "MP-INIT-05")
             return flip(state, story)
         return replace(state, phase="order")
@@ -130,6 +142,8 @@ def _settle_order(state: State, story: Story) -> State:
 
 
 def _order_can_matter(state: State) -> bool:
+    if any(state.side(seat).played in state.rules.manual for seat in SEATS):  # whatever such a card does
+        return True
     if state.step == "a":
         return any(state.armies_in_play(seat) for seat in SEATS)
     return any(may_attack(state, seat) for seat in SEATS)
@@ -137,11 +151,9 @@ def _order_can_matter(state: State) -> bool:
 
 def _forced_action(state: State, story: Story) -> State:
     """Carry out a card that leaves nothing to decide."""
-    if not state.rules.automatic:
-        return state
-    for seat in actors(state):
+    for seat in actors(state) if state.rules.automatic else ():
         ways = list(islice(ways_to_act(state, seat), 2))
-        if len(ways) == 1 and not isinstance(ways[0], ByHand):
+        if len(ways) == 1 and ways[0].verb() in state.rules.automatic and not wasted(state, ways[0]):
             story.automatic(ways[0])
             return ways[0].effect(state, story)
     return state

@@ -15,12 +15,12 @@ from companion.games.march.moves.base import MarchMove, Story
 from companion.games.march.moves.cards import Discard, Repick, can_pick, discardable, picks
 from companion.games.march.moves.ending import AgreeEnd
 from companion.games.march.moves.initiative import AskOrder, orders
-from companion.games.march.moves.nothing import ByHand
+from companion.games.march.moves.nothing import ByHand, idle
 from companion.games.march.moves.setup import rolls
 from companion.games.march.notation import MOVES, notation
 from companion.games.march.picture import picture
-from companion.games.march.scenario import SEATS, STEPS, Edition, read_scenario
-from companion.games.march.state import HIDDEN, Cubes, State, in_card_order
+from companion.games.march.scenario import SEATS, STEPS, Edition, Label, read_scenario
+from companion.games.march.state import HIDDEN, Cubes, State, at_full_strength, in_card_order
 from companion.kernel.game import (
     Decision,
     Event,
@@ -48,6 +48,11 @@ ASKED = {
     "e": ("strength", ("strength", "nothing")),
     "f": ("score", ("score", "nothing")),
 }
+
+
+def _note(note: Label, language: Edition) -> str:
+    """The scenario's note, in the other language rather than not at all."""
+    return note.get(language) or next(iter(note.values()), "")
 
 
 class March:
@@ -97,11 +102,19 @@ class March:
         if state.side(seat).played in state.rules.manual:
             return Decision(seat, "done", ("done",))
         kind, verbs = ASKED[state.step or "a"]
+        if kind == "strength" and at_full_strength(state, seat) and idle(state, seat) is None:
+            kind = "strength-wasted"  # MP-AMB-08: not without a warning
         return Decision(seat, kind, verbs)
 
     def _optional(self, state: State) -> Iterator[Decision]:
-        extras: tuple[tuple[type[MarchMove], str], ...] = ((AskOrder, "ask"), (Repick, "repick"), (AgreeEnd, "end"))
-        for move_type, verb in extras:
+        """What nobody has to do: settle an order, pick again, offer the end."""
+        offers: tuple[type[MarchMove], ...] = (AgreeEnd,)
+        if state.phase == "act" and len(state.acting) == 2:
+            offers = (AskOrder, AgreeEnd)
+        elif state.phase == "choose":
+            offers = (Repick, AgreeEnd)
+        for move_type in offers:
+            verb = move_type.verb()
             for seat in SEATS:
                 if next(move_type(seat).objections(state), None) is None:
                     yield Decision(seat, verb, (verb,), optional=True)
@@ -150,7 +163,7 @@ class March:
             if other_seat == seat:
                 continue
             side = state.side(other_seat)
-            if state.phase == "choose" and side.played is not None:
+            if state.phase == "choose" and side.played not in (None, HIDDEN):
                 hand = in_card_order(state, (*side.hand, side.played))
                 side = replace(side, hand=hand, played=HIDDEN)
             if state.rules.rulings.vp_totals == "private":  # MP-AMB-29
@@ -172,7 +185,7 @@ class March:
         key: Edition = "de" if language == "de" else "en"
         names = {id_: card.name[key] for id_, card in state.rules.map.items()}
         names |= {id_: label[key] for id_, label in state.rules.manual.items()}
-        return names | {state.rules.scenario: state.rules.name[key], "note": state.rules.note.get(key, "")}
+        return names | {state.rules.scenario: state.rules.name[key], "note": _note(state.rules.note, key)}
 
     def headline(self, state: State) -> Facts:
         """What a list of tables says of this one."""

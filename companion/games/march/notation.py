@@ -92,6 +92,9 @@ def notation() -> Notation:
     def spell(key: str, language: Language) -> str:
         return words[key][language][0]
 
+    def spell_card(card: str, language: Language) -> str:
+        return words[card][language][0] if card in words else card
+
     def keyword(*keys: str) -> str:
         return "|".join(re.escape(form) for key in keys for forms in words[key].values() for form in forms)
 
@@ -100,8 +103,9 @@ def notation() -> Notation:
         return ("fortified" if text.casefold() in forms else "standing",)
 
     kinds = {
-        "pieces": Kind(r"(?=[\dch])[ch]?(?:\+?\d+)?(?:\+?\d+[fb])?", _read_pieces, _write_pieces),
-        "raised": Kind(r"\d+|[ch](?:\+\d+)?", _read_raised, _write_raised),
+        "card": Kind(r"\S+", lambda text: (text,), spell_card),  # ATTACK-1 has a sign that parts countries
+        "pieces": Kind(r"(?=[\dch])[ch]?(?:\+?\d{1,4})?(?:\+?\d{1,4}[fb])?", _read_pieces, _write_pieces),
+        "raised": Kind(r"\d{1,4}|[ch](?:\+\d{1,4})?", _read_raised, _write_raised),
         "capital": Kind(keyword("capital"), lambda _: (True,), lambda _, language: spell("capital", language)),
         "posture": Kind(keyword("standing", "fortified"), read_posture, spell),
     }

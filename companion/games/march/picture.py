@@ -57,11 +57,11 @@ def _country(state: State, id_: str) -> Iterator[Event]:
         "country",
         id=f"'{id_}",
         name=id_,
-        name_mark=MARK if f"countries.{id_}.name" in sources else "",
+        name_mark=MARK if f"countries/{id_}/name" in sources else "",
         vp=country.vp,
         vp_min=card.vp_min,
         vp_max=card.vp_max,
-        mark=MARK if {f"countries.{id_}.vp_min", f"countries.{id_}.vp_max"} & sources.keys() else "",
+        mark=MARK if {f"countries/{id_}/vp_min", f"countries/{id_}/vp_max"} & sources.keys() else "",
         holder=controller(state, id_) or "nobody",
         garrison=card.garrison,
     )

@@ -10,7 +10,7 @@ from msgspec.structs import fields
 from companion.kernel.game import Option
 
 
-class Rulings(Struct, frozen=True, rename="kebab"):
+class Rulings(Struct, frozen=True, rename="kebab", omit_defaults=True):
     """How this table reads what the rulebook leaves open. The texts are in assets/games/march/rulings.toml.
 
     Rulings 21 (neutral-vp) and 31 (hand) take a value of the owner's box and are options of the scenario.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
@@ -95,18 +95,45 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
 def read_scenario(text: str, name: str, edition: Edition) -> Scenario:
     """The scenario of a file for one edition. Raises BadData for the first mistake."""
     table = data.parse(text, name)
-    editions = table.pop("edition", {})
-    scenario = data.check(data.overlay(table, _edition(editions, edition, text, name)), Scenario, text, name)
-    for mistake in mistakes(scenario, text, name):
-        raise mistake
+    changes = _edition(table.pop("edition", {}), edition, text, name)
+    try:
+        scenario = data.check(data.overlay(table, changes), Scenario, text, name)
+        for mistake in mistakes(scenario, text, name):
+            raise mistake
+    except BadData as mistake:
+        raise _where_written(mistake, table, changes, f"edition.{edition}", text) from None
     return scenario
 
 
 def _edition(editions: Any, edition: Edition, text: str, name: str) -> dict[str, Any]:
-    chosen = editions.get(edition, {}) if isinstance(editions, dict) else editions
-    if not isinstance(chosen, dict):
-        raise data.bad("data-type", text, name, "edition", expected="table", got=type(chosen).__name__)
+    """What one edition changes."""
+    for path, table in (("edition", editions), *_named_editions(editions)):
+        if not isinstance(table, dict):
+            raise data.bad("data-type", text, name, path, expected="table", got=type(table).__name__)
+    for key in editions:
+        if key not in get_args(Edition):
+            raise data.bad("data-unknown", text, name, f"edition.{key}")
+    chosen: dict[str, Any] = editions.get(edition, {})
     return chosen
+
+
+def _named_editions(editions: Any) -> list[tuple[str, Any]]:
+    return [(f"edition.{key}", table) for key, table in editions.items()] if isinstance(editions, dict) else []
+
+
+def _where_written(mistake: BadData, table: Any, changes: Any, edition: str, text: str) -> BadData:
+    """The same mistake, in the table of the edition if that is where the wrong value or table comes from."""
+    field = str(mistake.facts["field"])
+    for part in field.split("."):
+        if part not in changes:
+            return mistake
+        if part not in table or not isinstance(changes[part], dict) or not isinstance(table[part], dict):
+            break
+        table, changes = table[part], changes[part]
+    else:
+        return mistake
+    path = f"{edition}.{field}"
+    return BadData(mistake.key, **{**mistake.facts, "field": path, "line": data.line_of(text, path)})
 
 
 def mistakes(scenario: Scenario, text: str, name: str) -> Iterator[BadData]:
@@ -115,9 +142,11 @@ def mistakes(scenario: Scenario, text: str, name: str) -> Iterator[BadData]:
     def bad(key: str, path: str, **facts: str | int) -> BadData:
         return data.bad(f"scenario-{key}", text, name, path, **facts)
 
+    if not _named(scenario.name):
+        yield bad("name", "name", id=name)
     if len(scenario.homes()) != 2:
         yield bad("homes", "countries", count=len(scenario.homes()))
-    owners = [card.owner for card in scenario.countries.values() if card.owner]
+    owners = [card.owner for card in scenario.countries.values() if card.home and card.owner]
     if len(owners) not in (0, 2) or len(set(owners)) != len(owners):
         yield bad("owners", "countries")
     yield from _country_mistakes(scenario, bad)
@@ -127,17 +156,22 @@ def mistakes(scenario: Scenario, text: str, name: str) -> Iterator[BadData]:
         yield bad("cubes", "cubes", value=scenario.cubes.value, threshold=scenario.threshold)
     for path in scenario.sources:
         if not _exists(scenario, path):
-            yield bad("source", "sources", value=path)
+            yield bad("source", f"sources.{path}", value=path)
+
+
+def _named(label: Label) -> bool:
+    return bool(label.get("en") and label.get("de"))
 
 
 def _country_mistakes(scenario: Scenario, bad: Any) -> Iterator[BadData]:
-    taken = {"blue", "orange", *scenario.cards, *scenario.manual}
+    taken = {word.casefold() for word in (*SEATS, *STEPS, *scenario.manual)}
     in_play = dict.fromkeys(SEATS, 0)
     for id_, card in scenario.countries.items():
         path = f"countries.{id_}"
-        if not id_.isalnum() or id_.isdigit() or id_ in taken:
+        if not id_.isalnum() or id_.isdigit() or id_.casefold() in taken:
             yield bad("country-id", path, id=id_)
-        if not (card.name.get("en") and card.name.get("de")):
+        taken.add(id_.casefold())
+        if not _named(card.name):
             yield bad("name", path, id=id_)
         if card.owner and not card.home:
             yield bad("owner-neutral", f"{path}.owner", id=id_)
@@ -169,6 +203,11 @@ def _touching_mistakes(scenario: Scenario, bad: Any) -> Iterator[BadData]:
 
 
 def _card_mistakes(scenario: Scenario, bad: Any) -> Iterator[BadData]:
+    for id_, manual in scenario.manual.items():
+        if id_ in STEPS or id_ != id_.upper() or not id_ or any(sign.isspace() for sign in id_):
+            yield bad("card-id", f"manual.{id_}", id=id_)
+        if not _named(manual.name):
+            yield bad("name", f"manual.{id_}", id=id_)
     for card in scenario.cards:
         if card not in STEPS and card not in scenario.manual:
             yield bad("card", "cards", card=card, known=", ".join(STEPS))
@@ -185,7 +224,7 @@ def _exists(scenario: Scenario, path: str) -> bool:
     return here is not None
 
 
-def read_touching(text: str) -> tuple[tuple[str, str], ...]:
-    """``FR-SN SN-DR`` as pairs of countries."""
-    pairs = [tuple(pair.split("-")) for pair in text.replace(",", " ").split()]
-    return tuple((pair[0], pair[-1]) for pair in pairs)
+def read_touching(text: str) -> tuple[tuple[str, str], ...] | None:
+    """``FR-SN SN-DR`` as pairs of countries; None if that is not what it says."""
+    pairs = [pair.split("-") for pair in text.replace(",", " ").split()]
+    return None if any(len(pair) != 2 for pair in pairs) else tuple((a, b) for a, b in pairs)

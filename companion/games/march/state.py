@@ -63,7 +63,7 @@ class Rules(Struct, frozen=True):
 
     scenario: str
     edition: Edition
-    automatic: bool
+    automatic: tuple[str, ...]  # verbs that happen by themselves when they leave nothing to decide
     rulings: Rulings
     name: Label
     map: dict[str, Card]
@@ -79,7 +79,7 @@ class Rules(Struct, frozen=True):
     home_floor: int
     score_home_with_enemy: bool
     note: Label
-    sources: dict[str, str]
+    sources: dict[str, str]  # "countries/N/vp_max": where a value comes from that no rulebook states
 
     @property
     def attack_ends_occupation(self) -> bool:
@@ -160,6 +160,12 @@ class State(Struct, frozen=True):
         return Force(force.standing, force.fortified - 1)
 
 
+def at_full_strength(state: State, seat: Seat) -> bool:
+    """The strength die cannot go up any more (MP-STR-06)."""
+    side = state.side(seat)
+    return side.strength >= state.rules.map[side.home].strength_max
+
+
 def controls(state: State, seat: Seat, id_: str) -> bool:
     """Control is read off the board as it is now (MP-CTRL-08)."""
     country, owner = state.countries[id_], state.rules.map[id_].owner
@@ -180,7 +186,8 @@ def controller(state: State, id_: str) -> Seat | None:
 
 def in_card_order(state: State, cards: tuple[str, ...]) -> tuple[str, ...]:
     """Cards sorted as the scenario lists them, so that a hand never tells what was taken from it."""
-    return tuple(sorted(cards, key=state.rules.cards.index))
+    known = state.rules.cards  # a correction may have written down some other card
+    return tuple(sorted(cards, key=lambda card: known.index(card) if card in known else len(known)))
 
 
 __all__ = [
@@ -195,6 +202,7 @@ __all__ = [
     "Rules",
     "Side",
     "State",
+    "at_full_strength",
     "controlled",
     "controller",
     "controls",

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.march.combat import Odds, odds
-from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
+from companion.games.march.moves.base import MarchMove, Story, action_done, carried_out, no, not_now
 from companion.games.march.moves.cards import discard_objections, discardable, pay_card
 from companion.games.march.state import Country, Force, Posture, State, other
 from companion.kernel.game import Fact, Objection, Seat
@@ -37,9 +37,9 @@ class Attack(MarchMove, frozen=True, tag="attack"):
     place: Literal["standing", "fortified"] = "standing"
 
     def objections(self, state: State) -> Iterator[Objection]:
-        waiting = list(not_now(state, self.seat, *ATTACKS))
-        yield from waiting
-        if waiting:
+        if not state.is_acting(self.seat, *ATTACKS):
+            done = carried_out(state, self.seat, *ATTACKS)
+            yield no("MP-ATT-02", seat=self.seat or "") if done else not_now(state, self.seat, "ATTACK")
             return
         seat = self.seat or ""
         yield from self._target_objections(state, seat)
@@ -81,7 +81,7 @@ class Attack(MarchMove, frozen=True, tag="attack"):
     def _no_card_wanted(self, state: State, seat: Seat) -> Objection:
         if state.side(seat).played == "ATTACK":
             return no("MP-ATT-08", seat=seat)
-        if state.rules.rulings.discard_moment == "at-reveal":
+        if state.side(seat).bonus:
             return no("MP-AMB-20", case="paid")
         return no("MP-ATT-11", seat=seat)
 
@@ -89,8 +89,14 @@ class Attack(MarchMove, frozen=True, tag="attack"):
         """MP-AMB-14: by default only an army that took part goes onto the capital, and those stand."""
         in_enemy_home = state.rules.map[self.where].owner == other(seat)
         left_lying = state.off_capital(seat, self.where).fortified - self.stand.armies
-        free = state.on_capital(seat, self.where) is None
-        return state.rules.rulings.occupier_choice == "any-army" and in_enemy_home and free and left_lying > 0
+        any_army = state.rules.rulings.occupier_choice == "any-army"
+        return any_army and in_enemy_home and left_lying > 0 and self._capital_open(state, seat)
+
+    def _capital_open(self, state: State, seat: Seat) -> bool:
+        """Would a win put an army on the capital, or does the one already there stay (MP-AMB-15)?"""
+        posture = "standing" if self.stand.capital else state.on_capital(seat, self.where)
+        leaves = posture == "standing" and state.rules.attack_ends_occupation  # MP-OCC-05
+        return posture is None or leaves or state.rules.rulings.already_occupying == "swap"
 
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""
@@ -146,9 +152,10 @@ class Attack(MarchMove, frozen=True, tag="attack"):
         if state.rules.map[self.where].owner != other(seat):
             return state
         country = state.countries[self.where]
-        if country.occupied is not None and state.rules.rulings.already_occupying == "stays":  # MP-AMB-15
+        stays = state.rules.rulings.already_occupying == "stays" or country.occupied == self.place
+        if country.occupied is not None and stays:  # MP-AMB-15
             return state
-        return occupy(state, seat, self.where, self.place, story)
+        return occupy(state, seat, self.where, self.place, story, "MP-OCC-01")
 
     def _defender_occupies(self, state: State, enemy: Seat, story: Story) -> State:
         """MP-OCC-08: a defender's win occupies nothing, unless the table plays MP-AMB-32 otherwise."""
@@ -157,12 +164,12 @@ class Attack(MarchMove, frozen=True, tag="attack"):
         if not wanted or country.occupied is not None or country.force(enemy).armies == 0:
             return state
         posture: Posture = "standing" if country.force(enemy).standing else "fortified"
-        return occupy(state, enemy, self.where, posture, story)
+        return occupy(state, enemy, self.where, posture, story, "MP-AMB-32")
 
 
-def occupy(state: State, seat: Seat, where: str, posture: Posture, story: Story) -> State:
+def occupy(state: State, seat: Seat, where: str, posture: Posture, story: Story, rule: str) -> State:
     country = replace(state.countries[where], occupied=posture)
-    story.tell("occupied", "MP-OCC-01", "MP-OCC-14", seat=seat, enemy=other(seat), country=where)
+    story.tell("occupied", rule, "MP-OCC-14", seat=seat, enemy=other(seat), country=where)
     return state.with_country(where, country)
 
 

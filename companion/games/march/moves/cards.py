@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.march.moves.base import MarchMove, Story, action_done, no
-from companion.games.march.state import SEATS, State, in_card_order
+from companion.games.march.state import SEATS, State, at_full_strength, in_card_order
 from companion.kernel.game import Objection, Seat
 
 
@@ -62,9 +62,7 @@ class Pick(MarchMove, frozen=True, tag="pick"):
         yield no("MP-SCORE-10" if state.turn == 1 else "MP-SCORE-09", seat=seat)
 
     def _strength_unplayable(self, state: State) -> bool:
-        side = state.side(self.seat or "")
-        at_limit = side.strength >= state.rules.map[side.home].strength_max
-        return at_limit and state.rules.rulings.strength_at_six == "unplayable"
+        return at_full_strength(state, self.seat or "") and state.rules.rulings.strength_at_six == "unplayable"
 
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""
@@ -78,7 +76,7 @@ def picks(state: State, seat: Seat) -> Iterator[Pick]:
 
 
 def can_pick(state: State, seat: Seat) -> bool:
-    return any(not any(pick.objections(state)) for pick in picks(state, seat))
+    return any(next(Pick(seat, card).objections(state), None) is None for card in state.side(seat).hand)
 
 
 class Repick(MarchMove, frozen=True, tag="repick"):

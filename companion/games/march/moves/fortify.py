@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
+from companion.games.march.moves.base import MarchMove, Story, action_done, carried_out, no, not_now
 from companion.games.march.state import Force, State
 from companion.kernel.game import Objection, Seat
 
@@ -18,13 +18,15 @@ class Fortify(MarchMove, frozen=True, tag="fortify"):
     capital: bool = False
 
     def objections(self, state: State) -> Iterator[Objection]:
-        waiting = list(not_now(state, self.seat, "FORTIFY"))
-        yield from waiting
-        if waiting:
+        if not state.is_acting(self.seat, "FORTIFY"):
+            done = carried_out(state, self.seat, "FORTIFY")
+            yield no("MP-FORT-05", seat=self.seat or "") if done else not_now(state, self.seat, "FORTIFY")
             return
         seat = self.seat or ""
         if state.countries[self.where].force(seat).armies == 0:
-            yield no("MP-FORT-01", seat=seat, country=self.where)
+            yield no("MP-FORT-01", case="none", seat=seat, country=self.where)
+        elif not self.capital and state.off_capital(seat, self.where).armies == 0:
+            yield no("MP-FORT-01", case="on-capital", seat=seat, country=self.where)
         elif self.capital and state.on_capital(seat, self.where) is None:
             yield no("MP-FORT-04", seat=seat, country=self.where)
         elif self._standing(state, seat) == 0 and not self._may_repeat(state, seat):
@@ -56,4 +58,8 @@ class Fortify(MarchMove, frozen=True, tag="fortify"):
 
 
 def fortifications(state: State, seat: Seat) -> Iterator[Fortify]:
-    return (Fortify(seat, where, capital) for where in state.countries for capital in (False, True))
+    for where, country in state.countries.items():
+        if country.force(seat).armies:
+            yield Fortify(seat, where)
+            if state.on_capital(seat, where):
+                yield Fortify(seat, where, capital=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, no
+from companion.games.march.moves.base import MarchMove, Story, no, order_rule
 from companion.games.march.scenario import Player
 from companion.games.march.state import SEATS, State, other
 from companion.kernel.game import Objection, Seat
@@ -27,8 +27,7 @@ class Order(MarchMove, frozen=True, tag="order"):
 
     def effect(self, state: State, story: Story) -> State:
         flips = state.step in FLIPPING_STEPS
-        rules = ("MP-INIT-01" if state.step == "a" else "MP-INIT-02",) if flips else ("MP-INIT-07",)
-        story.tell("ordered", *rules, "MP-INIT-09", seat=self.seat or "", first=self.first)
+        story.tell("ordered", order_rule(state), "MP-INIT-09", seat=self.seat or "", first=self.first)
         state = replace(state, acting=(self.first, other(self.first)), ordered=True, phase="act")
         if not flips:  # MP-INIT-08
             return state
@@ -53,7 +52,7 @@ class AskOrder(MarchMove, frozen=True, tag="ask"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         if self.seat is None or not may_ask(state, self.seat):
-            yield no("MP-INIT-07")
+            yield no("MP-INIT-07", case="none")
 
     def effect(self, state: State, story: Story) -> State:
         story.tell("asked-order", "MP-INIT-07", seat=self.seat or "", holder=state.initiative or "")

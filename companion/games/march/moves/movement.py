@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
+from companion.games.march.moves.base import MarchMove, Story, action_done, carried_out, no, not_now
 from companion.games.march.state import Force, State
 from companion.kernel.game import Fact, Objection, Seat
 
@@ -34,12 +34,9 @@ class MoveArmies(MarchMove, frozen=True, tag="move"):
     to: str
 
     def objections(self, state: State) -> Iterator[Objection]:
-        if self._group_already_moved(state):
-            yield from (no(rule, seat=self.seat or "") for rule in ("MP-MOVE-05", "MP-MOVE-06", "MP-MOVE-07"))
-            return
-        waiting = list(not_now(state, self.seat, "MOVE1", "MOVE2"))
-        yield from waiting
-        if waiting:
+        if not state.is_acting(self.seat, *LIMITS):
+            done = carried_out(state, self.seat, *LIMITS)
+            yield from self._second_group(state) if done else (not_now(state, self.seat, "MOVE1"),)
             return
         seat, count = self.seat or "", self.pieces.count
         if count == 0:
@@ -56,10 +53,13 @@ class MoveArmies(MarchMove, frozen=True, tag="move"):
         elif self._mixed(state, seat) and state.rules.rulings.mixed_group == "forbidden":
             yield no("MP-AMB-27")
 
-    def _group_already_moved(self, state: State) -> bool:
-        if state.phase != "act" or self.seat is None:
-            return False
-        return state.side(self.seat).played in LIMITS and self.seat not in state.acting
+    def _second_group(self, state: State) -> Iterator[Objection]:
+        """One army with MOVE 1, one group with MOVE 2: nobody moves after that."""
+        seat = self.seat or ""
+        if state.side(seat).played == "MOVE1":
+            yield no("MP-MOVE-13", card="MOVE1", limit=1)
+        else:
+            yield from (no(rule, seat=seat) for rule in ("MP-MOVE-05", "MP-MOVE-06", "MP-MOVE-07"))
 
     def _has_pieces(self, state: State, seat: Seat) -> bool:
         free = state.off_capital(seat, self.start)

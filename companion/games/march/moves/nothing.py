@@ -47,7 +47,8 @@ def idle(state: State, seat: Seat) -> Idle | None:
         case "ATTACK" if not may_attack(state, seat):
             return Idle(("MP-ATT-06",), "no-target")
         case "ATTACK+1" if not may_attack(state, seat):
-            return Idle(("MP-ATT-06", "MP-ATT-12"), "no-target")
+            paid = state.side(seat).bonus  # MP-AMB-20: at the reveal, whatever came of it
+            return Idle(("MP-ATT-06",) if paid else ("MP-ATT-06", "MP-ATT-12"), "no-target")
         case "STRENGTH" if not may_strengthen(state, seat):
             stuck = stuck_at_six(state, seat)
             return Idle(("MP-AMB-08",), "full-strength") if stuck else Idle(("MP-STR-10",), "no-die")
@@ -83,15 +84,22 @@ class Nothing(MarchMove, frozen=True, tag="nothing"):
     discard: str | None = None
 
     def objections(self, state: State) -> Iterator[Objection]:
-        waiting = list(not_now(state, self.seat, *STEPS))
-        yield from waiting
-        if waiting:
+        if not state.is_acting(self.seat, *STEPS):
+            yield not_now(state, self.seat, self._card(state))
             return
         seat = self.seat or ""
         if idle(state, seat) is None and not may_decline(state, seat):
             card = state.side(seat).played or ""
-            yield no(DUTY[card], case="declined", seat=seat, card=card)
+            only_fortified = card in ATTACKS and not must_attack(state, seat)
+            rule = "MP-AMB-05" if only_fortified else DUTY[card]
+            yield no(rule, case="declined", seat=seat, card=card)
         yield from self._discard_objections(state, seat)
+
+    def _card(self, state: State) -> str:
+        """The card this player has on the table, for the sentence that it is not due; never one still face down."""
+        shown = self.seat is not None and state.phase != "choose"  # MP-TURN-04
+        played = state.side(self.seat or "").played if shown else None
+        return played if played in STEPS else "ATTACK"
 
     def _discard_objections(self, state: State, seat: Seat) -> Iterator[Objection]:
         if not self._costs_card(state, seat):
@@ -128,7 +136,10 @@ class ByHand(MarchMove, frozen=True, tag="done"):
     """A card whose rules Companion does not know has been carried out on the table."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        yield from not_now(state, self.seat, *(state.rules.manual or ("SCORE",)))
+        if not state.rules.manual:
+            yield no("MP-TURN-06", case="by-rule")
+        elif not state.is_acting(self.seat, *state.rules.manual):
+            yield not_now(state, self.seat, next(iter(state.rules.manual)))
 
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
+from companion.games.march.moves.base import MarchMove, Story, action_done, carried_out, no, not_now
 from companion.games.march.state import Force, State
 from companion.kernel.game import Objection
 
@@ -15,9 +15,9 @@ class Recruit(MarchMove, frozen=True, tag="recruit"):
     """One army from the stock onto the own home card."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        waiting = list(not_now(state, self.seat, "RECRUIT"))
-        yield from waiting
-        if waiting:
+        if not state.is_acting(self.seat, "RECRUIT"):
+            done = carried_out(state, self.seat, "RECRUIT")
+            yield no("MP-RECR-02", seat=self.seat or "") if done else not_now(state, self.seat, "RECRUIT")
             return
         seat = self.seat or ""
         if state.side(seat).stock == 0:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.march.cubes import Payment, pay
-from companion.games.march.moves.base import MarchMove, Story, action_done, not_now
+from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
 from companion.games.march.scenario import Cubes
 from companion.games.march.state import State, controlled, other
 from companion.kernel.game import Fact, Objection, Seat, phrase
@@ -17,7 +17,10 @@ class Score(MarchMove, frozen=True, tag="score"):
     """Take the VP and pick all cards up again."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        yield from not_now(state, self.seat, "SCORE")
+        if not state.is_acting(self.seat, "SCORE"):
+            yield not_now(state, self.seat, "SCORE")
+            if state.phase == "order" and state.step == "f" and order_matters(state):
+                yield no("MP-VP-06", vp=state.stock.value)
 
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""

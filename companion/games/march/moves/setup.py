@@ -21,6 +21,8 @@ class Roll(MarchMove, frozen=True, tag="roll"):
     def objections(self, state: State) -> Iterator[Objection]:
         if state.phase != "roll":
             yield no("MP-SETUP-10", case="late")
+        elif self.seat is not None:
+            yield no("MP-SETUP-10", case="both", blue=self.blue, orange=self.orange)
         for die in (self.blue, self.orange):
             if not 1 <= die <= 6:
                 yield no("MP-SETUP-10", case="die", die=die)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, action_done, no, not_now
-from companion.games.march.state import State, controlled, controls, other
-from companion.kernel.game import Fact, Objection, Seat
+from companion.games.march.moves.base import MarchMove, Story, action_done, carried_out, no, not_now
+from companion.games.march.state import State, at_full_strength, controlled, controls, other
+from companion.kernel.game import Fact, Move, Objection, Seat
 
 
 class Strengthen(MarchMove, frozen=True, tag="strength"):
@@ -17,9 +17,9 @@ class Strengthen(MarchMove, frozen=True, tag="strength"):
     where: str
 
     def objections(self, state: State) -> Iterator[Objection]:
-        waiting = list(not_now(state, self.seat, "STRENGTH"))
-        yield from waiting
-        if waiting:
+        if not state.is_acting(self.seat, "STRENGTH"):
+            done = carried_out(state, self.seat, "STRENGTH")
+            yield no("MP-STR-15", seat=self.seat or "") if done else not_now(state, self.seat, "STRENGTH")
             return
         seat = self.seat or ""
         if not controls(state, seat, self.where):
@@ -76,9 +76,12 @@ def floor(state: State, seat: Seat, where: str) -> int:
 
 def stuck_at_six(state: State, seat: Seat) -> bool:
     """MP-AMB-08: at full strength some tables let STRENGTH do nothing at all."""
-    side = state.side(seat)
-    full = side.strength >= state.rules.map[side.home].strength_max
-    return full and state.rules.rulings.strength_at_six == "nothing"
+    return at_full_strength(state, seat) and state.rules.rulings.strength_at_six == "nothing"
+
+
+def wasted(state: State, move: Move) -> bool:
+    """A VP die down and nothing up: allowed, but nobody should do it unawares (MP-AMB-08)."""
+    return isinstance(move, Strengthen) and at_full_strength(state, move.seat or "")
 
 
 def may_strengthen(state: State, seat: Seat) -> bool:

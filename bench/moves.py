@@ -1,0 +1,61 @@
+"""List + check + play + digest in random games, against python-chess listing and pushing random moves."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import chess
+
+from bench.measure import Ratio, side_by_side
+from companion.games.registry import game
+from companion.kernel.game import Game, Setup
+from companion.kernel.table import state_digest
+
+MOVES = 3000
+LONGEST_CHESS_GAME = 200  # plies; random games go on for ever otherwise
+
+
+def verified_moves(rules: Game[Any], start: Any, count: int, seed: int) -> int:
+    """Play random legal moves: each listed, checked once more, played, digested.
+
+    Returns how many there were with those that happened by themselves: they are listed, checked and played too.
+    """
+    dice, state, played = random.Random(seed), start, count
+    for _ in range(count):
+        if rules.result(state) is not None:
+            state = start
+        decision = dice.choice([d for d in rules.pending(state) if not d.optional])
+        move = dice.choice(list(rules.choices(state, decision)))
+        assert next(rules.objections(state, move), None) is None
+        outcome = rules.play(state, move)
+        state = outcome.state
+        state_digest(state)
+        played += sum(event.kind == "by-itself" for event in outcome.events)
+    return played
+
+
+def chess_moves(count: int, seed: int) -> None:
+    dice, board = random.Random(seed), chess.Board()
+    for _ in range(count):
+        moves = list(board.legal_moves)
+        if not moves or len(board.move_stack) >= LONGEST_CHESS_GAME:
+            board = chess.Board()
+            moves = list(board.legal_moves)
+        board.push(dice.choice(moves))
+
+
+def ratios() -> Iterator[Ratio]:
+    rules = game("march")
+    for name, options in (("by default", {}), ("every action by hand", {"automatic": "off"})):
+        start = rules.start(Setup(dict(options)))
+
+        def ours(start: Any = start) -> None:
+            verified_moves(rules, start, MOVES, seed=1)
+
+        played = verified_moves(rules, start, MOVES, seed=1)
+        mine, theirs, ratio = side_by_side(ours, lambda: chess_moves(MOVES, seed=1))
+        detail = f"{MOVES / mine:,.0f} entries/s ({played / mine:,.0f} moves/s), python-chess {MOVES / theirs:,.0f}"
+        yield Ratio(f"entries, {name}, × python-chess", 1 / ratio, "≥ 1", detail)
+        yield Ratio(f"moves with automatic ones, {name}, × python-chess", played / MOVES / ratio, "≥ 1", "")

@@ -1,0 +1,132 @@
+"""Whole games as text: reading, writing, and what is no record."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.games.registry import game
+from companion.kernel.journal import Journal
+from companion.kernel.record import export_record, import_record, read_record, replay
+from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
+from tests.support import play
+
+GAME = """\
+game: march
+option edition: en
+seat blue: Anna
+# a comment
+roll 6 1
+blue pick MOVE1
+orange pick RECRUIT
+set countries.N.vp = 1      # the die fell over
+undo
+redo
+jump 3
+force orange pick SCORE     # we allow it
+"""
+
+
+def played(text: str) -> Table:
+    record = read_record(text.encode())
+    table = Table.create(Journal(":memory:"), game(record.game), record.setup)
+    assert [step.trouble or step.objections for step in replay(table, record) if not step.legal] == []
+    return table
+
+
+def test_a_record_is_taken_apart_with_line_numbers_and_reasons() -> None:
+    record = read_record(GAME.encode())
+    assert record.setup.options == {"edition": "en"}
+    assert record.setup.seats == {"blue": "Anna"}
+    assert [(line.number, line.kind) for line in record.lines[:4]] == [
+        (5, "move"),
+        (6, "move"),
+        (7, "move"),
+        (8, "set"),
+    ]
+    assert record.lines[3].text == "countries.N.vp = 1"
+    assert record.lines[3].reason == "the die fell over"
+    assert record.lines[-1].reason == "we allow it"
+
+
+def test_export_and_import_give_the_same_game_with_its_branches() -> None:
+    table = played(GAME)
+    text = export_record(table)
+    again = import_record(Journal(":memory:"), game("march"), read_record(text.encode()))
+    assert again.state == table.state
+    assert [entry.digest for entry in again.line()] == [entry.digest for entry in table.line()]
+    assert export_record(again) == text
+
+
+def test_a_sealed_order_is_in_no_export_before_the_reveal() -> None:
+    table = play("blue pick MOVE2")
+    text = export_record(table)
+    assert "MOVE2" not in text
+    assert f"# blue: sealed ({table.sealed()[0].digest})" in text
+    table.enter("orange pick FORTIFY")
+    assert "blue pick MOVE2\norange pick FORTIFY" in export_record(table)
+
+
+def test_an_order_taken_back_before_the_reveal_stays_secret_for_ever() -> None:
+    table = play("blue pick MOVE2\nundo\nblue pick FORTIFY\norange repick\norange pick MOVE1\nblue pick MOVE1")
+    text = export_record(table)
+    assert "MOVE2" not in text
+    assert "FORTIFY" not in text
+    assert played(text).state == table.state
+
+
+def test_a_players_own_scenario_travels_with_the_record() -> None:
+    scenario = Path("assets/games/march/scenarios/tyw.toml").read_text(encoding="utf-8")
+    own = scenario.replace('en = "Neutral"', 'en = "Saxony # really"')
+    lines = "\n".join(f"file scenario| {line}" for line in own.splitlines())
+    table = played(f"game: march\noption scenario: saxony\n{lines}\nroll 2 1\n")
+    again = played(export_record(table))
+    assert again.state.rules.map["N"].name["en"] == "Saxony # really"
+    assert again.state == table.state
+
+
+def test_german_keywords_read_alike() -> None:
+    english = played("game: march\nroll 6 1\nblue pick MOVE1\nset turn = 3\nundo\nforce blue pick SCORE\n")
+    german = played(
+        "game: march\nwürfle 6 1\nblau wähle BEWEGEN1\nsetze turn = 3\nzurück\nerzwinge blau wähle PUNKTEN\n"
+    )
+    assert german.state == english.state
+
+
+@pytest.mark.parametrize(
+    ("content", "key"),
+    [
+        (b"", "record-no-game"),
+        (b"blue pick MOVE1\n", "record-no-game"),
+        (b"game: march\n\xff\xfe\x00", "record-binary"),
+        (b"game: march\nblue\0pick\n", "record-binary"),
+        (b"game: march\n" + b"x" * 10_000_000, "record-long-line"),
+        (b"game: march\nentries: 3\nroll 6 1\n", "record-truncated"),
+        (b"game: march\nset turn\n", "record-set"),
+        (b"game: march\nset turn = three\n", "record-value"),
+        (b"game: march\nset turn = 3 4\n", "record-value"),
+        (b"game: march\nset turn = " + b"[" * 9_000 + b"\n", "record-value"),
+    ],
+)
+def test_what_is_no_record_is_refused_with_a_reason(content: bytes, key: str) -> None:
+    with pytest.raises(Trouble, match=key):
+        read_record(content)
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("game: march\nrules: 99\n", "record-newer"),
+        ("game: march\noption scenario: atlantis\n", "no-scenario"),
+        ("game: march\noption edition: fr\n", "no-value"),
+        ("game: march\nroll 6 1\nblue pick SCORE\n", "record-refused"),
+        ("game: march\nroll 6 1\nblue pi\n", "record-line"),
+        ("game: march\nundo\n", "record-line"),
+        ("game: march\nundo twice\n", "record-line"),
+    ],
+)
+def test_a_record_that_cannot_be_played_is_not_imported_at_all(text: str, key: str) -> None:
+    journal = Journal(":memory:")
+    with pytest.raises(Trouble, match=key):
+        import_record(journal, game("march"), read_record(text.encode()))
+    assert journal.tables() == []

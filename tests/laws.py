@@ -1,0 +1,257 @@
+"""The laws every game keeps, as checks on positions reached by random play.
+
+Nothing here knows a game: moves are built from the game's own notation, names and types.
+"""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct
+
+from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
+from companion.kernel.reading import LANGUAGES, Reader
+from companion.kernel.rulebook import rulebook
+
+AnyGame: TypeAlias = Game[Any]
+RARELY = 0.03  # how often a random player does what could be left alone: agree to the end, ask, pick again
+THOROUGH_EVERY = 7  # moves between two positions that are looked at from all sides
+STRAY = 150  # moves at the wrong time tried on such a position
+
+
+def verified_moves(game: AnyGame, setup: Setup, seed: int, count: int) -> int:
+    """Play that many random moves, game after game, and hold every position and move against the laws."""
+    dice, played, lines = Random(seed), 0, []  # type: Random, int, list[str]
+    state = game.start(setup)
+    try:
+        while played < count:
+            over = game.result(state) is not None
+            check_position(game, state)
+            if over or played % THOROUGH_EVERY == 0:
+                check_thoroughly(game, state, dice)
+            if over:
+                state, lines = game.start(setup), []
+                continue
+            move = random_move(game, state, dice)
+            lines.append(game.notation.write(move))
+            state = checked_play(game, state, move).state
+            played += 1
+    except Exception as error:  # the note is a record that leads to the same position
+        options = [f"option {key}: {value}" for key, value in setup.options.items()]
+        error.add_note("\n".join([f"game: {game.id}", *options, *lines]))
+        raise
+    return played
+
+
+def random_move(game: AnyGame, state: Any, dice: Random) -> Move:
+    """Any legal move; what may be left alone usually is."""
+    decisions = game.pending(state)
+    required = [decision for decision in decisions if not decision.optional]
+    rare = [decision for decision in decisions if decision.optional]
+    asked = rare if rare and (not required or dice.random() < RARELY) else required
+    return dice.choice(list(game.choices(state, dice.choice(asked))))
+
+
+# --- laws 1, 2, 4, 6 and 10 on every position -------------------------------------------------------------------
+
+
+def check_position(game: AnyGame, state: Any) -> None:
+    pending = game.pending(state)
+    assert bool(pending) == (game.result(state) is None), "law 2: somebody can act unless there is a result"
+    assert not list(game.faults(state)), "law 10: nothing is wrong on the table"
+    for decision in pending:
+        choices = list(game.choices(state, decision))
+        assert choices, f"law 2: {decision} can be answered"
+        assert len(set(choices)) == len(choices), "law 1: every choice is offered once"
+        for move in choices:
+            assert not list(game.objections(state, move)), f"law 1: {move} is offered, so it is legal"
+            assert decision_for(pending, move) == decision, f"law 1: {move} answers the decision it is offered for"
+    check_encoding(game, state)
+
+
+def check_encoding(game: AnyGame, state: Any) -> None:
+    for codec in (msgspec.msgpack, msgspec.json):
+        assert codec.decode(codec.encode(state), type=game.state_type) == state, "law 6: decode(encode(state)) == state"
+
+
+def checked_play(game: AnyGame, state: Any, move: Move) -> Outcome[Any]:
+    """Laws 3, 4 and 9 for one move."""
+    before = msgspec.msgpack.encode(state)
+    outcome = game.play(state, move)
+    assert msgspec.msgpack.encode(state) == before, "law 3: play leaves its state untouched"
+    assert game.play(state, move) == outcome, "law 3: play repeats exactly"
+    check_notation(game, state, [move])
+    for event in outcome.events:
+        assert set(event.rules) <= rulebook(game.id).keys(), f"law 9: {event} cites known rules"
+    return outcome
+
+
+# --- the same and more on some positions, from all sides --------------------------------------------------------
+
+
+def check_thoroughly(game: AnyGame, state: Any, dice: Random) -> None:
+    check_completeness(game, state, dice)
+    offered = [move for decision in game.pending(state) for move in game.choices(state, decision)]
+    check_notation(game, state, dice.sample(offered, min(len(offered), 10)))
+    check_completions(game, state, dice)
+    check_views(game, state)
+    check_secrets(game, state, dice)
+
+
+def check_completeness(game: AnyGame, state: Any, dice: Random) -> None:
+    """Law 1, second half, and law 9 for objections."""
+    pending, rules = game.pending(state), rulebook(game.id)
+    offered = {decision: set(game.choices(state, decision)) for decision in pending}
+    for move in sensible_and_stray(game, state, dice):
+        objections = list(game.objections(state, move))
+        for objection in objections:
+            assert objection.rule in rules, f"law 9: {objection} cites a known rule"
+            check_instead(game, state, objection)
+        if not objections:
+            decision = decision_for(pending, move)
+            assert decision is not None, f"law 1: nobody owes {move}, so something must speak against it"
+            assert not decision.complete or move in offered[decision], f"law 1: {move} is legal, so it is offered"
+
+
+def check_instead(game: AnyGame, state: Any, objection: Objection) -> None:
+    for move in objection.instead[:1]:
+        assert not list(game.objections(state, move)), f"law 1: {move} is suggested, so it is legal"
+
+
+def check_notation(game: AnyGame, state: Any, moves: list[Move]) -> None:
+    """Law 4, first half: in both languages, with the legal moves as context and without."""
+    names, pending = game.names(state), game.pending(state)
+    for move, language in product(moves, LANGUAGES):
+        text = game.notation.write(move, language)
+        reading = game.notation.read(text, names, language)
+        assert reading.seat == move.seat, f"law 4: {text!r} names the seat"
+        assert reading.moves(move.seat)[0] == move, f"law 4: {text!r} reads back as {move}"
+        assert Reader(game, state, pending, language).move(text) == move, f"law 4: {text!r} is understood here"
+
+
+def check_completions(game: AnyGame, state: Any, dice: Random) -> None:
+    """Law 4, second half: somebody follows every first word, word by word, to the end of a line."""
+    pending, language, seat = game.pending(state), dice.choice(LANGUAGES), dice.choice((None, *game.seats))
+    reader = Reader(game, state, pending, language)
+    wanted = [d for d in pending if seat is None or d.seat in (seat, None)]
+    firsts = reader.complete("", seat)
+    assert bool(firsts) == bool(wanted), "law 4: who owes a decision is offered words for it"
+    for text in firsts:
+        check_line(game, state, reader, text, seat, dice)
+
+
+def check_line(game: AnyGame, state: Any, reader: Reader, text: str, seat: Seat | None, dice: Random) -> None:
+    while further := reader.complete(text + " ", seat):
+        longer = dice.choice(further)
+        if longer == text:  # the line may end here
+            break
+        assert longer.startswith(text + " "), f"law 4: {longer!r} goes on from {text!r}"
+        assert longer in reader.complete(longer[: dice.randint(len(text) + 2, len(longer))], seat), (
+            f"law 4: {longer!r} is offered while its last word is typed"
+        )
+        text = longer
+    move = reader.move(text, seat)
+    assert not list(game.objections(state, move)), f"law 4: {text!r} leads to a legal move"
+
+
+# --- law 5: no secret leaks ---------------------------------------------------------------------------------------
+
+
+def check_views(game: AnyGame, state: Any) -> None:
+    """What a seat sees is enough to find its own choices, and nothing more is hidden in it."""
+    for seat in game.seats:
+        view = game.seen_by(state, seat)
+        assert game.seen_by(view, seat) == view, "law 5: a view hides nothing from the one it is for"
+        for decision in game.pending(state):
+            if decision.seat == seat:
+                own = list(game.choices(state, decision))
+                assert list(game.choices(view, decision)) == own, f"law 5: {seat} chooses by what {seat} sees"
+
+
+def check_secrets(game: AnyGame, state: Any, dice: Random) -> None:
+    """Whatever a seat decides in secret, everybody else sees, may do and is told the same."""
+    for decision in game.pending(state):
+        if decision.secret:
+            outcomes = [game.play(state, move) for move in game.choices(state, decision)]
+            hidden = [outcome for outcome in outcomes if not outcome.reveals]
+            if len(hidden) > 1:
+                check_same_knowledge(game, decision, dice.sample(hidden, 2), dice)
+
+
+def check_same_knowledge(game: AnyGame, decision: Decision, outcomes: list[Outcome[Any]], dice: Random) -> None:
+    tried = list(sensible_and_stray(game, outcomes[0].state, dice))
+    for viewer in (None, *game.seats):
+        if viewer != decision.seat:
+            one, another = (knowledge(game, outcome, viewer, tried) for outcome in outcomes)
+            assert one == another, f"law 5: {viewer or 'the shared screen'} learns what {decision.seat} decided"
+
+
+def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
+    """All that a seat can find out by looking and by trying."""
+    state = outcome.state
+    pending = game.pending(state)
+    reader = Reader(game, state, pending)
+    return {
+        "told": [event for event in outcome.events if event.visible_to(viewer)],
+        "view": game.seen_by(state, viewer),
+        "picture": game.picture(state, viewer),
+        "headline": game.headline(state),
+        "pending": pending,
+        "choices": [list(game.choices(state, decision)) for decision in pending],
+        "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
+        "objections": [list(game.objections(state, move)) for move in tried],
+    }
+
+
+# --- every move there could be ------------------------------------------------------------------------------------
+
+
+def sensible_and_stray(game: AnyGame, state: Any, dice: Random) -> Iterator[Move]:
+    """All moves with a verb somebody owes, and a handful of those that are out of place."""
+    due = {verb for decision in game.pending(state) for verb in decision.verbs}
+    stray: list[Move] = []
+    for move_type in game.moves:
+        found = every_move(game, state, move_type)
+        if move_type.verb() in due:
+            yield from found
+        else:
+            stray += found
+    yield from dice.sample(stray, min(len(stray), STRAY))
+
+
+def every_move(game: AnyGame, state: Any, move_type: type[Move]) -> list[Move]:
+    """Each way to fill in the fields of a move with things of this table and small numbers."""
+    hints, names = get_type_hints(move_type), game.names(state)
+    kinds = game.notation._patterns[move_type.verb()].kinds
+    common = any(d.seat is None and move_type.verb() in d.verbs for d in game.pending(state))
+    values: dict[str, list[Any]] = {"seat": [*game.seats, None] if common else list(game.seats)}
+    for field in move_type.__struct_fields__:
+        if field != "seat":
+            named = names.get(kinds[field]) if get_origin(hints[field]) is not Literal else None
+            values[field] = list(every_value(hints[field], named, highest=7))
+    return [move_type(**dict(zip(values, filling, strict=True))) for filling in product(*values.values())]
+
+
+def every_value(hint: Any, named: tuple[str, ...] | None, highest: int) -> Iterator[Any]:
+    if get_origin(hint) in (Union, types.UnionType):
+        for part in get_args(hint):
+            yield from every_value(part, named, highest)
+    elif hint is type(None):
+        yield None
+    elif get_origin(hint) is Literal:
+        yield from get_args(hint)
+    elif hint is bool:
+        yield from (False, True)
+    elif hint is int:
+        yield from range(highest + 1)
+    elif isinstance(hint, type) and issubclass(hint, Struct):
+        parts = [list(every_value(part, None, highest=3)) for part in get_type_hints(hint).values()]
+        yield from (hint(*filling) for filling in product(*parts))
+    else:
+        assert named is not None, f"no values for {hint}"
+        yield from named

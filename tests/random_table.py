@@ -1,0 +1,130 @@
+"""A table at which everything happens that can happen: moves, house rules, corrections, going back and forth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+
+from companion.kernel.game import Move
+from companion.kernel.paths import set_path
+from companion.kernel.table import Table, state_digest
+from companion.kernel.trouble import Trouble
+from tests.laws import RARELY, every_move
+
+STEPS = {"enter": 0.8, "undo": 0.06, "redo": 0.04, "jump": 0.04, "force": 0.03, "correct": 0.03}
+
+
+def play_at(table: Table[Any], dice: Random, count: int) -> None:
+    for _ in range(count):
+        kind = dice.choices(list(STEPS), weights=list(STEPS.values()))[0]
+        STEP[kind](table, dice)
+        check_undo_and_redo(table)
+
+
+def enter(table: Table[Any], dice: Random) -> None:
+    """A legal move, typed or clicked; a game that is over, or that a house rule brought to a halt, goes back."""
+    move = random_move(table, dice)
+    if move is None:
+        undo(table, dice)
+    elif dice.random() < 0.5:
+        table.enter(table.game.notation.write(move, language := dice.choice(("en", "de"))), language=language)
+    else:
+        table.enter(move)
+
+
+def random_move(table: Table[Any], dice: Random) -> Move | None:
+    choices = [(decision, moves) for decision, moves in table.choices() if moves]
+    required = [moves for decision, moves in choices if not decision.optional]
+    rare = [moves for decision, moves in choices if decision.optional]
+    asked = rare if rare and (not required or dice.random() < RARELY) else required
+    return dice.choice(dice.choice(asked)) if asked else None
+
+
+def undo(table: Table[Any], dice: Random) -> None:
+    depth = len(table.line()) - 1
+    if depth:
+        table.undo(dice.randint(1, min(depth, 4)), consent=True)
+
+
+def redo(table: Table[Any], dice: Random) -> None:
+    with suppress(Trouble):  # there may be nothing to redo
+        table.redo(dice.randint(1, 3))
+
+
+def jump(table: Table[Any], dice: Random) -> None:
+    places = [entry.n for entry in table.entries() if entry.is_position]
+    table.jump(dice.choice(places), consent=True)
+
+
+def force(table: Table[Any], dice: Random) -> None:
+    """Any move at all; what cannot be carried out with these pieces is refused and changes nothing."""
+    before, head = table.state, table.head
+    move = dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves)))
+    with suppress(Trouble):
+        table.force(move, "a house rule")
+    assert table.head != head or table.state is before
+
+
+def correct(table: Table[Any], dice: Random) -> None:
+    """Turn some number of the position up or down where that leaves an honest table."""
+    numbers = [(path, value) for path, value in fields(table.state).items() if type(value) is int]
+    dice.shuffle(numbers)
+    for path, value in numbers:
+        new = value + dice.choice((-1, 1))
+        try:
+            state = set_path(table.state, path, new)
+        except Trouble:
+            continue
+        if not path.startswith("rules.") and not any(table.game.faults(state)):
+            table.correct(path, new, "the table shows something else")
+            assert table.state == state
+            return
+
+
+def fields(state: Any) -> dict[str, Any]:
+    """Every field of a position by the path that reaches it."""
+    return dict(_fields(msgspec.json.decode(msgspec.json.encode(state)), ""))
+
+
+def _fields(plain: Any, above: str) -> Iterator[tuple[str, Any]]:
+    items = plain.items() if isinstance(plain, dict) else enumerate(plain) if isinstance(plain, list) else ()
+    for key, value in items:
+        yield f"{above}{key}", value
+        yield from _fields(value, f"{above}{key}.")
+
+
+STEP = {"enter": enter, "undo": undo, "redo": redo, "jump": jump, "force": force, "correct": correct}
+
+
+def check_undo_and_redo(table: Table[Any]) -> None:
+    if len(table.line()) > 1:
+        before = standing(table)
+        table.undo(consent=True)
+        table.redo()
+        assert standing(table) == before, "law 8: undo then redo is the identity"
+
+
+def standing(table: Table[Any]) -> tuple[Any, ...]:
+    """All that may not differ between two tables that are the same."""
+    return table.state, table.head, table.sealed(), table.pending()
+
+
+def check_journal(table: Table[Any]) -> None:
+    assert list(table.audit()) == [], "law 7: playing everything again comes out the same"
+    for entry in table.entries():
+        if entry.is_position:
+            assert state_digest(table.state_at(entry.n)) == entry.digest, "law 7: every position has its stored digest"
+
+
+def look_at(table: Table[Any]) -> None:
+    """Everything a screen asks of a position."""
+    for decision, moves in table.choices():
+        assert all(decision.seat == move.seat for move in moves)
+    assert all(table.game.picture(table.state, seat) for seat in (None, *table.game.seats))
+    assert table.game.headline(table.state)
+    assert all(fault.rule for fault in table.faults())
+    assert isinstance(table.reader().complete(""), list)

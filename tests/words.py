@@ -1,0 +1,212 @@
+"""The words the code can ask for, found by reading it, and the words the locale files have."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Message, VariableReference
+from fluent.syntax.visitor import Visitor
+
+import companion
+from companion.kernel.assets import ASSETS
+
+CODE = Path(companion.__file__).parent
+RULE = re.compile(r"[A-Z]{2}-[A-Z]+-\d+")
+KEY = re.compile(r"[a-z]+(-[a-z]+)+")
+TROUBLES = ("Trouble", "Unreadable", "NeedsConsent", "BadData")
+
+
+# --- what the locale files have ---------------------------------------------------------------------------------
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: BaseNode | None) -> set[str]:
+    visitor = Variables()
+    if pattern is not None:
+        visitor.visit(pattern)
+    return visitor.found
+
+
+@cache
+def messages(code: str) -> dict[str, Message]:
+    """Every message of a language by its key; a key that is there twice or a slip in a file is an error."""
+    found: dict[str, Message] = {}
+    for path in sorted((ASSETS / "locale" / code).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert type(entry).__name__ != "Junk", f"{path}: {entry.content}"
+            if isinstance(entry, Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                found[entry.id.name] = entry
+    return found
+
+
+def shape(message: Message) -> dict[str, set[str]]:
+    """The variables of a message and of each of its attributes."""
+    return {"": variables(message.value)} | {a.id.name: variables(a.value) for a in message.attributes}
+
+
+# --- what the code can ask for ----------------------------------------------------------------------------------
+
+
+class Call(NamedTuple):
+    """A call in the code: of what, with which first words, in which function."""
+
+    path: Path
+    name: str
+    node: ast.Call
+    inside: ast.AST
+
+    def texts(self, at: int = 0) -> list[str]:
+        """What the argument can be, if it is a text or one of several texts."""
+        return list(_texts(self.node.args[at])) if len(self.node.args) > at else []
+
+    @property
+    def facts(self) -> set[str] | None:
+        """The facts given by name; None if more come from elsewhere."""
+        names = {keyword.arg for keyword in self.node.keywords}
+        return None if None in names else {name for name in names if name}
+
+
+def _texts(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _texts(body)
+            yield from _texts(orelse)
+
+
+@cache
+def calls() -> list[Call]:
+    return [call for path in sorted(CODE.rglob("*.py")) for call in _calls_of(path)]
+
+
+def _calls_of(path: Path) -> Iterator[Call]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+
+    def walk(node: ast.AST, inside: ast.AST) -> Iterator[Call]:
+        for child in ast.iter_child_nodes(node):
+            if isinstance(child, ast.Call):
+                yield Call(path, _name(child.func), child, inside)
+            function = isinstance(child, (ast.FunctionDef, ast.AsyncFunctionDef))
+            yield from walk(child, child if function else inside)
+
+    return walk(tree, tree)
+
+
+def _name(function: ast.expr) -> str:
+    match function:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+    return ""
+
+
+def called(*names: str, under: str = "") -> list[Call]:
+    return [call for call in calls() if call.name in names and (CODE / under) in (call.path, *call.path.parents)]
+
+
+def texts_inside(node: ast.AST, pattern: re.Pattern[str]) -> set[str]:
+    """Every text of that kind anywhere in a piece of code."""
+    constants = (part.value for part in ast.walk(node) if isinstance(part, ast.Constant))
+    return {text for text in constants if isinstance(text, str) and pattern.fullmatch(text)}
+
+
+def names_inside(node: ast.AST) -> set[str]:
+    return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
+
+
+@cache
+def functions(under: str) -> dict[str, ast.FunctionDef]:
+    found = {}
+    for path in sorted((CODE / under).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                found[node.name] = node
+    return found
+
+
+def troubles() -> set[str]:
+    """The key of every Trouble the code can raise."""
+    found = set()
+    for call in called(*TROUBLES):
+        named = set(call.texts())
+        found |= named if named or not _is_name(call) else texts_inside(call.inside, KEY)
+    found |= {key for call in called("__init__", under="kernel/trouble.py") for key in call.texts()}
+    found |= {key for call in called("bad", under="games") for key in call.texts() if _is_attribute(call)}
+    return found | {
+        f"scenario-{key}" for call in called("bad", under="games") for key in call.texts() if _is_local(call)
+    }
+
+
+def _is_name(call: Call) -> bool:
+    """Is the key a variable of the function the call stands in (but not one of its parameters)?"""
+    first = call.node.args[0] if call.node.args else None
+    if not (isinstance(first, ast.Name) and isinstance(call.inside, ast.FunctionDef)):
+        return False
+    return first.id not in [argument.arg for argument in call.inside.args.args]
+
+
+def _is_attribute(call: Call) -> bool:
+    return isinstance(call.node.func, ast.Attribute)
+
+
+def _is_local(call: Call) -> bool:
+    return isinstance(call.node.func, ast.Name)
+
+
+def event_kinds(game: str) -> set[str]:
+    """The kind of every event that the kernel or a game tells."""
+    under = f"games/{game}"
+    found = {kind for call in called("tell", under=under) for kind in call.texts()}
+    found |= {kind for call in called("whisper", under=under) for kind in call.texts(1)}
+    found |= {f"show-{kind}" for call in called("_line", under=under) for kind in call.texts()}
+    found |= {kind for call in called("Event", under="kernel") for kind in call.texts()}
+    return found | {kind for call in called("_go", under="kernel") for kind in call.texts()}
+
+
+def entry_kinds() -> set[str]:
+    """The kind of every entry a table writes."""
+    found = {kind for call in called("_append", "_play", "_go", under="kernel/table.py") for kind in call.texts()}
+    return found | {"start"}
+
+
+def objecting_rules(game: str) -> set[str]:
+    """Every rule that some objection can name, also where the rule is picked by a table or a function."""
+    found: set[str] = set()
+    for call in called("no", "Objection", under=f"games/{game}"):
+        named = set(call.texts())
+        found |= named or _rules_named_by(call, game)
+    return found
+
+
+def _rules_named_by(call: Call, game: str) -> set[str]:
+    if call.inside is functions(f"games/{game}").get("no") or not call.node.args:
+        return set()
+    found = texts_inside(call.inside, RULE)
+    for name in names_inside(call.inside):
+        if name in functions(f"games/{game}") and name.endswith("rule"):
+            found |= texts_inside(functions(f"games/{game}")[name], RULE)
+    return found | _tables_named_in(call)
+
+
+def _tables_named_in(call: Call) -> set[str]:
+    """Rules in a table of the module (DUTY) that the function looks them up in."""
+    names = names_inside(call.inside)
+    found: set[str] = set()
+    for node in ast.parse(call.path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id in names for t in node.targets):
+            found |= texts_inside(node, RULE)
+    return found
