@@ -266,3 +266,11 @@ def test_an_occupied_capital_still_costs_everything() -> None:
     table = play(MARLBOROUGH + ENEMY_AT_HOME + occupied + "    blue pick SCORE\n    orange pick RECRUIT")
     assert table.state.sides["blue"].vp == 0
     assert "MP-SCORE-05" in cited(table)
+
+
+@pytest.mark.parametrize(
+    "option", ["touching: BH-OH", "blue-home: OH", "home-vp: 5", "neutral-vp: 4", "armies-in-play: 2"]
+)
+def test_an_option_the_scenario_settles_already_is_refused_not_ignored(option: str) -> None:
+    with pytest.raises(Trouble, match="settled"):
+        play(f"option {option}")

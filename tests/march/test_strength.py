@@ -255,3 +255,11 @@ def test_strength_comes_too_late_for_a_combat_of_the_same_turn() -> None:
     kinds = [event.kind for event in events(table)]
     assert events(table, "attacked")[0].facts["defenders"] == 1
     assert kinds.index("attacked") < kinds.index("strengthened")
+
+
+@pytest.mark.rule("MP-AMB-08", "MP-STR-06")
+def test_a_die_is_never_turned_down_for_nothing_without_a_warning() -> None:
+    table = play("set sides.blue.strength = 6\nblue pick STRENGTH\norange pick RECRUIT")
+    assert [decision.kind for decision in table.pending() if not decision.optional] == ["strength-wasted"]
+    table.enter("strength BH")
+    assert (table.state.countries["BH"].vp, table.state.side("blue").strength) == (2, 6)
