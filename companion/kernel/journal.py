@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
@@ -25,7 +25,7 @@ NAVIGATION = ("undo", "redo", "jump")
 _SCHEMA = """
 create table if not exists tables (
     id text primary key, game text not null, name text not null, setup blob not null,
-    created real not null, archived integer not null default 0
+    created real not null, archived integer not null default 0, settings blob not null default '{}'
 ) without rowid;
 create table if not exists entries (
     table_id text not null, n integer not null, parent integer, line integer not null,
@@ -42,7 +42,7 @@ _ENTRY = "n, parent, line, depth, revealed, seat, kind, version, body, events, d
 _ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
 # A table with what its last entry says: where the head is, where redo leads to.
 _TABLES = f"""
-select t.id, t.game, t.name, t.setup, t.created, t.archived, e.time,
+select t.id, t.game, t.name, t.setup, t.created, t.archived, t.settings, e.time,
        case when e.kind in {NAVIGATION} then e.parent else e.n end, e.tip
 from tables t join entries e on e.table_id = t.id and e.n = (select max(n) from entries where table_id = t.id)
 """
@@ -62,6 +62,13 @@ _events = msgspec.json.Decoder(tuple[Event, ...])
 _setup = msgspec.json.Decoder(Setup)
 
 
+class TableSettings(Struct, frozen=True, omit_defaults=True):
+    """How strict this table is (rule -> advise or off; all others are enforced), and its clocks in seconds."""
+
+    policy: dict[str, Literal["advise", "off"]] = {}
+    clocks: dict[Seat, float] = {}
+
+
 class TableRow(Struct, frozen=True):
     """One table as the list of tables knows it."""
 
@@ -71,6 +78,7 @@ class TableRow(Struct, frozen=True):
     setup: Setup
     created: float
     archived: bool
+    settings: TableSettings
     touched: float
     head: int
     tip: int
@@ -101,6 +109,9 @@ class Entry(Struct, frozen=True):
     def is_position(self) -> bool:
         """Navigation (undo, redo, jump) stands in the journal but is no place in the tree."""
         return self.kind not in NAVIGATION
+
+
+_settings = msgspec.json.Decoder(TableSettings)
 
 
 class Journal:
@@ -143,7 +154,7 @@ class Journal:
         row = (id_, game, name, msgspec.json.encode(setup), now)
         with self.batch():
             self._db.execute("insert into tables (id, game, name, setup, created) values (?,?,?,?,?)", row)
-        return TableRow(id_, game, name, setup, now, False, now, 0, 0)
+        return TableRow(id_, game, name, setup, now, False, TableSettings(), now, 0, 0)
 
     def tables(self, archived: bool = False) -> list[TableRow]:
         with self.telling():
@@ -169,6 +180,11 @@ class Journal:
     def archive(self, id_: str, archived: bool = True) -> None:
         with self.batch():
             self._db.execute("update tables set archived = ? where id = ?", (archived, id_))
+
+    def settle(self, id_: str, settings: TableSettings) -> None:
+        """Keep how strict a table is and what its clocks show."""
+        with self.batch():
+            self._db.execute("update tables set settings = ? where id = ?", (msgspec.json.encode(settings), id_))
 
     def append(self, table: str, entry: Entry, state: bytes | None) -> None:
         """Write an entry, and a snapshot if one is given: together or not at all."""
@@ -243,9 +259,10 @@ def _sentence(error: sqlite3.Error, path: Path | str) -> Trouble:
 
 
 def _table_row(row: tuple[Any, ...]) -> TableRow:
-    id_, game, name, setup, created, archived, touched, head, tip = row
+    id_, game, name, setup, created, archived, settings, touched, head, tip = row
     try:
-        return TableRow(id_, game, name, _setup.decode(setup), created, bool(archived), touched, head, tip)
+        begun, kept = _setup.decode(setup), _settings.decode(settings)
+        return TableRow(id_, game, name, begun, created, bool(archived), kept, touched, head, tip)
     except msgspec.DecodeError as error:
         raise sqlite3.DatabaseError("malformed set-up") from error
 

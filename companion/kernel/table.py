@@ -6,14 +6,15 @@ import hashlib
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Iterator
-from typing import Any, Generic, TypeVar, Union
+from collections.abc import Iterable, Iterator
+from typing import Any, Generic, Literal, TypeVar, Union
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from companion.kernel.game import Decision, Event, Game, Move, Objection, Outcome, Result, Seat, Setup, decision_for
-from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, TableRow
+from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, TableRow, TableSettings
 from companion.kernel.notation import Language
 from companion.kernel.paths import set_path
 from companion.kernel.reading import Reader
@@ -69,19 +70,20 @@ def seal_digest(salt: str, move: bytes) -> str:
 class Table(Generic[S]):
     """A game with its journal: enter, seal, undo, redo, force, correct, why."""
 
-    def __init__(self, journal: Journal, game: Game[S], row: TableRow) -> None:
+    def __init__(self, journal: Journal, game: Game[S], row: TableRow, start: S | None = None) -> None:
         self.journal = journal
         self.game = game
         self.id = row.id
         self.name = row.name
         self.setup = row.setup
+        self.settings = row.settings
         self._last = journal.last_number(row.id)
         self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
         self._states: OrderedDict[int, S] = OrderedDict()
         self._known: dict[int, Entry] = {}  # entries never change, so what was read once is kept
         self._sealed: tuple[Sealed, ...] = ()
         if self._last < 0:
-            self._begin(row.setup)
+            self._begin(game.start(row.setup) if start is None else start)
         else:
             self._head, self._tip = self.entry(row.head), row.tip
             self.state = self.state_at(row.head)
@@ -95,8 +97,12 @@ class Table(Generic[S]):
         with journal.batch():
             return cls(journal, game, journal.create(id_, game.id, name or id_, setup))
 
-    def _begin(self, setup: Setup) -> None:
-        state = self.game.start(setup)
+    def sketch(self) -> Table[S]:
+        """A private copy that begins at this position: to try moves and throw them away, or enter them for real."""
+        row = TableRow(self.id, self.game.id, self.name, self.setup, 0, False, self.settings, 0, 0, 0)
+        return Table(Journal(":memory:"), self.game, row, start=self.state)
+
+    def _begin(self, state: S) -> None:
         digest, body = state_digest(state), _json.encode(Body())
         told = (Event("started"),)
         start = Entry(0, None, 0, 0, 0, None, "start", self.game.version, body, told, digest, 0, time.time())
@@ -187,9 +193,9 @@ class Table(Generic[S]):
             except NotAllowed as refused:
                 if self._happened_by_itself(refused.move):
                     return self._head
-                raise
+                return self._against_advice(refused.move, refused.objections)
         elif objections := self.objections(move):
-            raise NotAllowed(move, objections)
+            return self._against_advice(move, objections)
         decision = decision_for(self.pending(), move)
         if decision is None:
             raise Trouble("sealed-already", seat=move.seat or "")
@@ -197,6 +203,30 @@ class Table(Generic[S]):
             return self._lay_down(move, decision)
         outcome = self.game.play(self.state, move)
         return self._play("play", outcome, Body(self._raw(move)), move.seat)
+
+    def blocking(self, objections: Iterable[Objection]) -> tuple[Objection, ...]:
+        """The objections this table enforces; the others are advice, or not even that."""
+        return tuple(o for o in objections if o.rule not in self.settings.policy)
+
+    def _against_advice(self, move: Move, objections: tuple[Objection, ...]) -> Entry:
+        """Play a move that only rules this table does not enforce speak against; the entry names them."""
+        blocking = self.blocking(objections)
+        if blocking:
+            raise NotAllowed(move, blocking)
+        advice = [o.rule for o in objections if self.settings.policy[o.rule] == "advise"]
+        told = Event("advised", tuple(dict.fromkeys(advice)), {"seat": move.seat or ""})
+        return self._force(move, "", (told,) if advice else ())
+
+    def relax(self, rule: str, policy: Literal["enforce", "advise", "off"]) -> None:
+        """From now on this table enforces the rule, only advises it, or leaves it out."""
+        policies = {key: value for key, value in self.settings.policy.items() if key != rule}
+        if policy != "enforce":
+            policies[rule] = policy
+        self.settle(replace(self.settings, policy=policies))
+
+    def settle(self, settings: TableSettings) -> None:
+        self.journal.settle(self.id, settings)
+        self.settings = settings
 
     def seal(self, seat: Seat, move: Move | str, language: Language = "en") -> Entry:
         """Lay an order face down; it is played at the common reveal."""
@@ -236,6 +266,11 @@ class Table(Generic[S]):
         if isinstance(move, str):
             move = self.reader(language).meant(move, seat)
         broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
+        forced = Event("forced", broken, {"seat": move.seat or "", "reason": reason or "none"})
+        return self._force(move, reason, (forced,))
+
+    def _force(self, move: Move, reason: str, told: tuple[Event, ...]) -> Entry:
+        broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
         known = set(map(str, self.game.faults(self.state)))
         try:
             outcome = self.game.play(self.state, move)
@@ -244,8 +279,7 @@ class Table(Generic[S]):
             possible = False
         if not possible:  # e.g. moving armies that are not there
             raise Trouble("force-impossible")
-        forced = Event("forced", broken, {"seat": move.seat or "", "reason": reason or "none"})
-        outcome = Outcome(outcome.state, (forced, *outcome.events), outcome.reveals)
+        outcome = Outcome(outcome.state, (*told, *outcome.events), outcome.reveals)
         return self._play("force", outcome, Body(self._raw(move), reason, broken), move.seat)
 
     def correct(self, path: str, value: Any, reason: str = "") -> Entry:

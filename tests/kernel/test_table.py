@@ -8,6 +8,7 @@ from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import SNAPSHOT_EVERY, Journal
 from companion.kernel.paths import plain
+from companion.kernel.record import export_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 from tests.support import broken_by, events, play
@@ -230,3 +231,52 @@ def test_a_table_whose_snapshots_look_different_is_played_again_from_the_start()
     table.journal._db.execute("update snapshots set state = x'c0'")
     again = Table(table.journal, table.game, table.journal.table(table.id))
     assert again.state == table.state
+
+
+def test_a_table_may_only_advise_a_rule_or_leave_it_out() -> None:
+    table = play("option automatic: off" + FIRST_TURN)
+    table.relax("MP-MOVE-12", "advise")
+    entry = table.enter("blue move 1 BH->OH")
+    assert (entry.events[0].kind, entry.events[0].rules) == ("advised", ("MP-MOVE-12",))
+    table.undo()
+    table.relax("MP-MOVE-12", "off")
+    assert table.enter("blue move 1 BH->OH").events[0].kind == "moved"
+    table.undo()
+    table.relax("MP-MOVE-12", "enforce")
+    with pytest.raises(NotAllowed):
+        table.enter("blue move 1 BH->OH")
+
+
+def test_a_relaxed_rule_does_not_conjure_pieces_and_does_not_hide_other_objections() -> None:
+    table = play("option automatic: off" + FIRST_TURN)
+    table.relax("MP-MOVE-14", "off")
+    table.relax("MP-MOVE-13", "off")
+    with pytest.raises(Trouble, match="force-impossible"):
+        table.enter("blue move 2 BH->N")
+    with pytest.raises(NotAllowed) as refused:
+        table.enter("blue move 2 BH->OH")
+    assert [objection.rule for objection in refused.value.objections] == ["MP-MOVE-12"]
+
+
+def test_how_strict_a_table_is_survives_closing_it_and_its_record_replays_anywhere(tmp_path: Path) -> None:
+    journal = Journal(tmp_path / "companion.db")
+    table = Table.create(journal, game("march"), Setup({"automatic": "off"}))
+    for line in ("roll 6 1", "blue pick MOVE1", "orange pick RECRUIT"):
+        table.enter(line)
+    table.relax("MP-MOVE-12", "off")
+    table.enter("blue move 1 BH->OH")
+    again = Table(journal, game("march"), journal.table(table.id))
+    assert again.settings.policy == {"MP-MOVE-12": "off"}
+    assert play("option automatic: off\n" + export_record(again).partition("automatic: off\n")[2]).state == table.state
+
+
+def test_moves_tried_on_a_sketch_leave_the_table_alone() -> None:
+    table = play(FIRST_TURN)
+    before = table.state
+    sketch = table.sketch()
+    sketch.enter("blue pick STRENGTH")
+    sketch.enter("orange pick FORTIFY")
+    assert sketch.state.step == "e"
+    sketch.undo(2, consent=True)
+    assert sketch.state == before
+    assert table.state is before

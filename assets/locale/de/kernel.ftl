@@ -9,6 +9,7 @@ event-forced = Hausregel von { $seat }{ $rules ->
         [none] .
        *[other] : { $reason }
     }
+event-advised = Gegen den Rat dieses Tisches: { $rules }.
 event-corrected = Der Tisch zeigt etwas anderes: { $path } = { $value }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })

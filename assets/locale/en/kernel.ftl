@@ -9,6 +9,7 @@ event-forced = House rule by { $seat }{ $rules ->
         [none] .
        *[other] : { $reason }
     }
+event-advised = Against the advice of this table: { $rules }.
 event-corrected = The table shows something else: { $path } = { $value }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })

@@ -55,6 +55,23 @@ def _note(note: Label, language: Edition) -> str:
     return note.get(language) or next(iter(note.values()), "")
 
 
+# phase or step -> the rules a player wants to read then
+CHAPTERS = {
+    "roll": ("MP-SETUP",),
+    "choose": ("MP-TURN", "MP-SCORE-08", "MP-SCORE-09", "MP-INIT"),
+    "discard": ("MP-ATT-09", "MP-ATT-10", "MP-ATT-17", "MP-AMB-20"),
+    "order": ("MP-INIT",),
+    "act": ("MP-TURN",),
+    "over": ("MP-END",),
+    "a": ("MP-MOVE",),
+    "b": ("MP-RECR",),
+    "c": ("MP-FORT",),
+    "d": ("MP-ATT", "MP-CMB", "MP-OCC"),
+    "e": ("MP-STR", "MP-CTRL"),
+    "f": ("MP-SCORE", "MP-CTRL", "MP-VP"),
+}
+
+
 class March:
     """Two players, eight cards each, simultaneous choice, combat without dice."""
 
@@ -85,7 +102,7 @@ class March:
     def _required(self, state: State) -> Iterator[Decision]:
         match state.phase:
             case "roll":
-                yield Decision(None, "roll", ("roll",))
+                yield Decision(None, "roll", ("roll",), dice="roll ? ?")
             case "choose":
                 occasion = f"{state.turn}.{state.tries}"
                 for seat in SEATS:
@@ -191,6 +208,10 @@ class March:
         """What a list of tables says of this one."""
         blue, orange = (state.side(seat).vp for seat in SEATS)
         return {"turn": state.turn, "phase": state.phase, "step": state.step or "", "blue": blue, "orange": orange}
+
+    def chapters(self, state: State) -> tuple[str, ...]:
+        """Where the rules that apply now begin: the chapters of the decision that is due."""
+        return CHAPTERS.get(state.step or "", ()) + CHAPTERS[state.phase]
 
     def picture(self, state: State, seen_by: Seat | None) -> tuple[Event, ...]:
         return tuple(picture(self.seen_by(state, seen_by), seen_by))
