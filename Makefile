@@ -20,7 +20,7 @@ $(VENV)/ready-bench: $(VENV)/ready
 	touch $@
 
 play: $(VENV)/ready
-	@$(BIN)/companion demo
+	@$(BIN)/companion
 
 lint: $(VENV)/ready-test
 	$(BIN)/ruff check .

@@ -16,11 +16,13 @@ from random import Random
 from typing import Any
 
 from companion.games.registry import game
+from companion.kernel.audit import audit
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table, state_digest
 
-LONGEST_LIFE = 0.04  # seconds
+MOST_MOVES = 16  # a player is killed a moment after at most so many entries
+LONGEST_MOMENT = 0.005  # seconds
 ROUNDS_A_TABLE = 6
 MARCH = game("march")
 
@@ -53,7 +55,7 @@ def _acknowledge(pipe: int, *words: str | int) -> None:
 def one_round(database: Path, table_id: str, dice: Random) -> list[list[str]]:
     """Let a child play, kill it, and return what had been acknowledged before."""
     reading, writing = os.pipe()
-    seed, life = dice.randrange(10**9), dice.uniform(0.002, LONGEST_LIFE)
+    seed, moves, moment = dice.randrange(10**9), dice.randrange(MOST_MOVES), dice.uniform(0, LONGEST_MOMENT)
     child = os.fork()
     if child == 0:
         try:
@@ -62,12 +64,22 @@ def one_round(database: Path, table_id: str, dice: Random) -> list[list[str]]:
         finally:
             os._exit(1)  # only a bug gets here
     os.close(writing)
-    time.sleep(life)
+    told = _listen(reading, moves)
+    time.sleep(moment)
     os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     assert os.WIFSIGNALED(status), "the player stopped before it was killed"
-    with os.fdopen(reading) as pipe:
-        return [line.split() for line in pipe if line.endswith("\n")]
+    told += _listen(reading, sys.maxsize)
+    os.close(reading)
+    return [line.split() for line in told.decode().splitlines(keepends=True) if line.endswith("\n")]
+
+
+def _listen(pipe: int, lines: int) -> bytes:
+    """Wait for that many acknowledgements, or for the end."""
+    told = b""
+    while told.count(b"\n") < lines and (more := os.read(pipe, 65536)):
+        told += more
+    return told
 
 
 def check(database: Path, acknowledged: dict[str, dict[int, str]], heads: dict[str, int], ids: set[str]) -> int:
@@ -85,7 +97,7 @@ def check(database: Path, acknowledged: dict[str, dict[int, str]], heads: dict[s
         assert table.head in stored
         if len(stored) == max(acknowledged[id_]) + 1:
             assert table.head == heads[id_], f"{id_}: the head is not where it was left"
-        assert list(table.audit()) == [], f"{id_}: an entry does not come out as stored"
+        assert list(audit(table)) == [], f"{id_}: an entry does not come out as stored"
         seen += len(entries)
         acknowledged[id_] = stored  # what was stored unacknowledged counts from now on
         heads[id_] = table.head

@@ -205,6 +205,7 @@ def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: 
         "choices": [list(game.choices(state, decision)) for decision in pending],
         "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
         "objections": [list(game.objections(state, move)) for move in tried],
+        "hints": [game.hint(state, move) for move in tried if move.seat == viewer],
     }
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from companion.kernel.audit import audit
 from companion.kernel.game import Move
 from companion.kernel.paths import set_path
 from companion.kernel.table import Table, state_digest
@@ -114,7 +115,7 @@ def standing(table: Table[Any]) -> tuple[Any, ...]:
 
 
 def check_journal(table: Table[Any]) -> None:
-    assert list(table.audit()) == [], "law 7: playing everything again comes out the same"
+    assert list(audit(table)) == [], "law 7: playing everything again comes out the same"
     for entry in table.entries():
         if entry.is_position:
             assert state_digest(table.state_at(entry.n)) == entry.digest, "law 7: every position has its stored digest"
@@ -124,6 +125,8 @@ def look_at(table: Table[Any]) -> None:
     """Everything a screen asks of a position."""
     for decision, moves in table.choices():
         assert all(decision.seat == move.seat for move in moves)
+        hints = [table.game.hint(table.state, move) for move in moves]
+        assert all(hint is None or hint.kind.startswith("hint-") for hint in hints)
     assert all(table.game.picture(table.state, seat) for seat in (None, *table.game.seats))
     assert table.game.headline(table.state)
     assert all(fault.rule for fault in table.faults())

@@ -26,7 +26,7 @@ class Answer(NamedTuple):
 
     @property
     def lines(self) -> list[str]:
-        return self.out.splitlines()
+        return self.out.removesuffix("\n").split("\n") if self.out else []
 
 
 Shell = Callable[..., Answer]

@@ -60,7 +60,7 @@ def test_a_file_that_may_not_grow_any_further(
     record.write_text("an older export\n")
     largest = max(path.stat().st_size for path in home.rglob("*"))
     for arguments in (
-        ["set", table, "turn", "2", "--reason", "because " * 20000],
+        ["set", table, "turn", "2", "--reason", "because " * 12000],
         ["import", str(long_record(tmp_path))],
         ["export", table, str(record)],
     ):

@@ -234,7 +234,7 @@ def test_where_says_where_everything_is(companion: Shell, home: Path) -> None:
 
 
 def test_every_command_has_been_tried_here() -> None:
-    tried = "".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+    tried = "".join(path.read_text() for path in Path(__file__).parent.rglob("test_*.py"))
     assert [command for command in COMMANDS if f'companion("{command}"' not in tried] == []
 
 
@@ -245,3 +245,13 @@ def test_every_command_is_a_click_command_of_that_name() -> None:
         command = cli.get_command(click.Context(cli), name)
         assert command is not None
         assert command.name == name
+
+
+@pytest.mark.parametrize(("code", "word"), [("en", "Occupation"), ("de", "Besetzung")])
+def test_the_differences_of_the_editions_are_listed_with_the_option_that_decides_them(
+    companion: Shell, code: str, word: str
+) -> None:
+    shown = companion("rules", "march", "--editions", "--lang", code)
+    assert sum(bool(re.match(r"[ \d]\d  ", line)) for line in shown.lines) == 27
+    assert any(word in line and "[occupier-attacks]" in line for line in shown.lines)
+    assert len(json.loads(companion("rules", "march", "--editions", "--json").out)) == 27

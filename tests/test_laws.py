@@ -82,7 +82,7 @@ def test_any_combination_of_options_keeps_the_laws(setup: Setup, seed: int) -> N
 
 
 @pytest.mark.fuzz
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=300, deadline=None)
 @given(setup=setups(), seed=st.integers(0, 10_000))
 def test_many_combinations_of_options_keep_the_laws(setup: Setup, seed: int) -> None:
     assert verified_moves(game("march"), setup, seed, count=60) == 60

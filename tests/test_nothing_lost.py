@@ -25,7 +25,7 @@ def test_killed_300_times_at_random_moments_nothing_is_lost(tmp_path: Path) -> N
     assert run.returncode == 0, run.stderr
     seen = json.loads(run.stdout)
     assert seen["rounds"] == 300
-    assert seen["entries"] > 1000, "hardly anything was played"
+    assert seen["entries"] > 1500, "hardly anything was played"
 
 
 @pytest.fixture
@@ -36,8 +36,11 @@ def other(table: str) -> Iterator[subprocess.Popen[str]]:
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
     assert process.stdout is not None
-    while "Move" not in process.stdout.read(1) + process.stdout.readline() and process.poll() is None:
-        pass  # the pending decisions come first, then the prompt
+    seen = ""
+    while not seen.endswith("Move:"):  # the pending decisions come first, then the prompt
+        letter = process.stdout.read(1)
+        assert letter, f"it ended too early: {seen}"
+        seen += letter
     yield process
     process.kill()
     process.communicate()

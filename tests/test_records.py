@@ -21,6 +21,7 @@ import msgspec
 import pytest
 
 from companion.games.registry import game
+from companion.kernel.audit import audit
 from companion.kernel.journal import Journal
 from companion.kernel.record import Record, export_record, import_record, read_record, replay
 from companion.kernel.table import Table, state_digest
@@ -103,7 +104,7 @@ def test_a_record_survives_export_and_import(name: str) -> None:
     again = import_record(Journal(":memory:"), table.game, read_record(export_record(table).encode()))
     assert state_digest(again.state) == state_digest(table.state)
     assert export_record(again) == export_record(table)
-    assert list(again.audit()) == []
+    assert list(audit(again)) == []
 
 
 def test_every_record_has_its_digests_and_no_others_are_kept() -> None:

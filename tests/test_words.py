@@ -12,9 +12,14 @@ from companion.games.march.scenario import STEPS
 from companion.games.registry import GAMES, game
 from companion.kernel import data
 from companion.kernel.game import Setup
-from companion.kernel.rulebook import Rule, rulebook
+from companion.kernel.rulebook import Rule, rulebook, rulings
+from companion.plain import COMMANDS as PLAIN_WORDS
 from companion.text.language import CODES
+from companion.tui.screens import home
+from companion.tui.settings import load_keys
+from companion.tui.themes import THEMES
 from tests.words import (
+    KEY,
     RULE,
     called,
     entry_kinds,
@@ -23,6 +28,8 @@ from tests.words import (
     names_inside,
     objecting_rules,
     shape,
+    texts_inside,
+    texts_under,
     troubles,
     variables,
 )
@@ -42,7 +49,7 @@ def asked_by_the_command_line() -> set[str]:
         takes_value = not (isinstance(parameter, click.Option) and parameter.is_flag)
         if takes_value and not isinstance(parameter.type, click.Choice):
             keys.add(f"cli-word-{parameter.name}")
-    keys |= {f"cli-entry-{kind}" for kind in entry_kinds()}
+    keys |= {f"cli-entry-{kind}" for kind in entry_kinds()} | {f"plain-word-{word}" for word in PLAIN_WORDS}
     return keys | {f"cli-kind-{kind}" for kind in get_args(get_type_hints(Rule)["kind"])}
 
 
@@ -50,6 +57,9 @@ def asked_by_a_game(id_: str) -> set[str]:
     rules = game(id_)
     keys = {f"{id_}-{word}" for word in ("title", "headline", "nobody", *rules.seats)}
     keys |= {f"{id_}-ask-{kind}" for kind in decision_kinds(id_)}
+    for field in rules.calculator(None):
+        words = ("title", f"group-{field.group}", field.key, *field.words)
+        keys |= {f"{id_}-calc-{word}" for word in words}
     keys |= {f"{id_}-{kind}" for call in called("phrase", under=f"games/{id_}") for kind in call.texts()}
     return keys | objecting_rules(id_)
 
@@ -59,7 +69,8 @@ def decision_kinds(id_: str) -> set[str]:
     verbs = {move.__name__: move.verb() for move in game(id_).moves}
     found: set[str] = set()
     for call in called("Decision", under=f"games/{id_}"):
-        found |= set(call.texts(1)) or {verbs[name] for name in names_inside(call.inside) & verbs.keys()}
+        named = {verbs[name] for name in names_inside(call.inside) & verbs.keys()} | texts_inside(call.inside, KEY)
+        found |= set(call.texts(1)) or named
     return found
 
 
@@ -92,11 +103,30 @@ def asked_by_troubles() -> set[str]:
     return {f"trouble-{key}" for key in keys}
 
 
+def asked_by_the_screen() -> set[str]:
+    """The screen keeps keys in tables and asks for families of them, such as `key-<action>`."""
+    families = tuple(prefix for call in called("say", under="tui") for prefix in call.beginnings())
+    written = texts_under("tui", KEY)
+    return {key for key in messages("en") if key in written or (families and key.startswith(families))}
+
+
+def named_on_the_screen() -> set[str]:
+    """What the screen names one by one: every key, theme and language, and the options of a new table."""
+    keys = {f"key-{action}" for action in load_keys()}
+    keys |= {f"palette-{action}" for action in (*home.WITH_TABLE, *home.ALWAYS)}
+    keys |= {f"tui-theme-{theme.name}" for theme in THEMES} | {f"tui-language-{code}" for code in CODES}
+    for id_ in GAMES:
+        for option in game(id_).options:
+            if option.default is not None and option.rule not in rulings(id_):
+                keys |= {f"{id_}-option-{option.key}", *(f"{id_}-option-{option.key}-{v}" for v in option.values)}
+    return keys
+
+
 def every_key_asked_for() -> set[str]:
     keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events() | asked_by_march()
     for id_ in GAMES:
         keys |= asked_by_a_game(id_)
-    return keys
+    return keys | named_on_the_screen()
 
 
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
@@ -110,7 +140,7 @@ def test_every_word_the_code_asks_for_exists() -> None:
 
 
 def test_every_word_is_asked_for() -> None:
-    assert messages("en").keys() - every_key_asked_for() == set()
+    assert messages("en").keys() - every_key_asked_for() - asked_by_the_screen() == set()
 
 
 def test_every_rule_that_speaks_in_an_objection_is_in_the_rulebook() -> None:

@@ -73,6 +73,13 @@ class Call(NamedTuple):
         """What the argument can be, if it is a text or one of several texts."""
         return list(_texts(self.node.args[at])) if len(self.node.args) > at else []
 
+    def beginnings(self) -> list[str]:
+        """How the first argument begins, if it is put together from a text and something else."""
+        match self.node.args:
+            case [ast.JoinedStr(values=[ast.Constant(value=str(text)), *_]), *_]:
+                return [text]
+        return []
+
     @property
     def facts(self) -> set[str] | None:
         """The facts given by name; None if more come from elsewhere."""
@@ -124,6 +131,13 @@ def texts_inside(node: ast.AST, pattern: re.Pattern[str]) -> set[str]:
     return {text for text in constants if isinstance(text, str) and pattern.fullmatch(text)}
 
 
+def texts_under(folder: str, pattern: re.Pattern[str]) -> set[str]:
+    found: set[str] = set()
+    for path in (CODE / folder).rglob("*.py"):
+        found |= texts_inside(ast.parse(path.read_text(encoding="utf-8")), pattern)
+    return found
+
+
 def names_inside(node: ast.AST) -> set[str]:
     return {part.id for part in ast.walk(node) if isinstance(part, ast.Name)}
 
@@ -173,6 +187,7 @@ def event_kinds(game: str) -> set[str]:
     found = {kind for call in called("tell", under=under) for kind in call.texts()}
     found |= {kind for call in called("whisper", under=under) for kind in call.texts(1)}
     found |= {f"show-{kind}" for call in called("_line", under=under) for kind in call.texts()}
+    found |= {kind for call in called("Event", under=under) for kind in call.texts()}
     found |= {kind for call in called("Event", under="kernel") for kind in call.texts()}
     return found | {kind for call in called("_go", under="kernel") for kind in call.texts()}
 

@@ -19,6 +19,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 # command -> the module that has it; loaded only when it is called
 COMMANDS = {
+    "play": "screen",
     "new": "tables",
     "tables": "tables",
     "rename": "tables",
@@ -51,13 +52,19 @@ REFUSED = 1
 
 
 class _Speech:
-    """The language this run speaks, settled before anything is said."""
+    """The language this run speaks, settled before anything is said; `named` if somebody asked for it."""
 
     code = "en"
+    named = False
 
 
 def spoken() -> Language:
     return language(_Speech.code)
+
+
+def named_language() -> str:
+    """The language the command line asks for, if it does."""
+    return _Speech.code if _Speech.named else ""
 
 
 def say(key: str, /, **facts: str | int) -> str:
@@ -161,17 +168,23 @@ def command(name: str) -> Callable[[F], click.Command]:
 @click.group("companion", cls=CommandGroup, invoke_without_command=True, options_metavar=None)
 @_lang
 @click.pass_context
-def cli(ctx: click.Context) -> None:
-    if ctx.invoked_subcommand is None:
-        from companion.cli.tables import home
+def cli(ctx: click.Context) -> int:
+    if ctx.invoked_subcommand is not None:
+        return 0
+    from companion.cli.screen import at_a_terminal, open_screen
+    from companion.cli.tables import home
 
-        home()
+    if at_a_terminal():
+        return open_screen()
+    home()
+    return 0
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command line. Whatever goes wrong is told in one sentence; no traceback reaches a player."""
     arguments = sys.argv[1:] if arguments is None else arguments
-    _Speech.code = _wanted_language(arguments)
+    wanted = _wanted_language(arguments)
+    _Speech.code, _Speech.named = wanted or preferred(), bool(wanted)
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -216,7 +229,7 @@ def _wanted_language(arguments: list[str]) -> str:
         value = arguments[at + 1] if word == "--lang" and at + 1 < len(arguments) else word.removeprefix("--lang=")
         if word.startswith("--lang") and value in CODES:
             return value
-    return preferred()
+    return ""
 
 
 def _usage_sentence(error: click.UsageError, arguments: list[str]) -> str:
@@ -248,16 +261,7 @@ def _called(error: click.BadParameter) -> str:
 
 
 def _report(error: Exception) -> int:
-    import traceback
+    from companion.files import note_crash
 
-    from companion.places import home as data_folder
-
-    path = data_folder() / "crash.log"
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8") as log:
-            traceback.print_exception(error, file=log)
-        click.echo(say("cli-crash", path=str(path)), err=True)
-    except OSError:
-        click.echo(say("cli-crash", path="-"), err=True)
+    click.echo(say("cli-crash", path=note_crash(error)), err=True)
     return REFUSED

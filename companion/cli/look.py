@@ -8,6 +8,7 @@ import click
 
 from companion.cli.app import argument, as_json, command, option, say
 from companion.cli.session import check_seat, events_json, open_table, print_events, print_json, print_pending, teller
+from companion.kernel.audit import audit
 from companion.kernel.game import Seat
 from companion.kernel.journal import Entry
 from companion.kernel.paths import plain
@@ -119,7 +120,7 @@ def why_command(table: str, entry: int) -> None:
 def recheck_command(table: str) -> int:
     with open_table(table) as found:
         voice, code = teller(found), 0
-        for difference in found.audit():
+        for difference in audit(found):
             code = 1
             click.echo(say("cli-differs", entry=difference.n, rules=difference.version, ours=found.game.version))
             for objection in difference.objections:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,12 +20,12 @@ from companion.cli.session import (
     read_file,
     teller,
 )
+from companion.files import write_text
 from companion.games.registry import game as find_game
 from companion.kernel.journal import Journal
 from companion.kernel.paths import plain
 from companion.kernel.record import Step, check_version, export_record, import_record, read_record, replay
 from companion.kernel.table import Table
-from companion.kernel.trouble import Trouble
 
 
 @command("replay")
@@ -63,18 +62,14 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
         if step.trouble is not None:
             answer["error"] = " ".join(voice.trouble(step.trouble))
         print_json(answer)
-        return
-    if step.legal:
+    elif step.legal:
         kind = "" if step.line.kind == "move" else f"{step.line.kind} "
         click.echo(f"{step.line.number:4}  {kind}{step.line.text}".rstrip())
         print_events(table, step.events, indent="      ")
-        return
-    for objection in step.objections:
-        sentence = f"{voice.objection(objection)} [{objection.rule}]"
-        click.echo(say("cli-line", line=step.line.number, move=step.move, sentence=sentence), err=True)
-    if step.trouble is not None:
-        sentence = " ".join(voice.trouble(step.trouble))
-        click.echo(say("cli-line", line=step.line.number, move=step.move, sentence=sentence), err=True)
+    if not step.legal:
+        why = [f"{voice.objection(objection)} [{objection.rule}]" for objection in step.objections]
+        why += voice.trouble(step.trouble) if step.trouble is not None else []
+        click.echo(say("cli-line", line=step.line.number, move=step.move[:80], sentence=" ".join(why)), err=True)
 
 
 @command("export")
@@ -86,23 +81,8 @@ def export_command(table: str, file: str) -> None:
         if file == "-":
             click.echo(text, nl=False)
             return
-        _write(Path(file), text)
+        write_text(Path(file), text)
         click.echo(say("cli-exported", path=file))
-
-
-def _write(path: Path, text: str) -> None:
-    """All of it or nothing: an older export of that name stays until the new one is complete."""
-    unfinished = path.with_name(f"{path.name}.part")
-    try:
-        if path.exists() and not path.is_file():  # /dev/stdout, a pipe
-            path.write_text(text, encoding="utf-8")
-            return
-        unfinished.write_text(text, encoding="utf-8")
-        unfinished.replace(path)
-    except (OSError, ValueError) as error:
-        with suppress(OSError, ValueError):
-            unfinished.unlink(missing_ok=True)
-        raise Trouble("no-write", path=str(path)) from error
 
 
 @command("import")

@@ -15,21 +15,25 @@ from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.assets import ASSETS
 from companion.kernel.game import Game
-from companion.kernel.rulebook import Rule, rulebook, rulings, search
+from companion.kernel.rulebook import Rule, differences, rulebook, rulings, search
 from companion.kernel.trouble import Trouble
 
 
 @command("rules")
 @argument("game", required=False)
 @argument("words", nargs=-1)
+@option("--editions", is_flag=True)
 @option("--coverage", is_flag=True)
 @as_json
-def rules_command(game: str | None, words: tuple[str, ...], coverage: bool, as_json: bool) -> None:
+def rules_command(game: str | None, words: tuple[str, ...], editions: bool, coverage: bool, as_json: bool) -> None:
     game = game.lower() if game is not None and game.lower() in GAMES else game
     if game is not None and game not in GAMES:  # `companion rules MP-MOVE-12`, `companion rules garrison`
         words, game = (game, *words), None
     if coverage:
         _coverage([game] if game else list(GAMES))
+        return
+    if editions:
+        _editions([game] if game else list(GAMES), as_json)
         return
     code = spoken().code
     found = [rule for id_ in ([game] if game else GAMES) for rule in search(id_, " ".join(words), code)]
@@ -45,6 +49,20 @@ def rules_command(game: str | None, words: tuple[str, ...], coverage: bool, as_j
 def _print_rule(rule: Rule, code: str) -> None:
     click.echo(f"{rule.id}  ({say(f'cli-kind-{rule.kind}')} · {rule.source})")
     click.echo(f"  {rule.text(code)}")
+
+
+def _editions(games: list[str], as_json: bool) -> None:
+    """Where the editions differ, and the option that decides each difference."""
+    code, found = spoken().code, [difference for id_ in games for difference in differences(id_)]
+    if as_json:
+        print_json(found)
+        return
+    for difference in found:
+        option = f"  [{difference.option}]" if difference.option else ""
+        click.echo(f"{difference.number:2}  {difference.topic[code]}{option}  ({difference.source})")
+        for edition, told in difference.edition.items():
+            click.echo(f"    {edition}: {told[code]}")
+        click.echo(f"    {difference.effect[code]}")
 
 
 def _coverage(games: list[str]) -> None:

@@ -14,22 +14,20 @@ import msgspec
 
 from companion import places
 from companion.cli.app import say, spoken, tell
+from companion.files import LARGEST_FILE, checked_size, read_bytes
 from companion.games.registry import game as find_game
 from companion.kernel.backup import back_up_if_due
 from companion.kernel.game import Event, Game, Objection, Seat
-from companion.kernel.journal import Journal
+from companion.kernel.journal import Journal, TableRow
 from companion.kernel.lock import TableLock
-from companion.kernel.record import LONGEST_LINE
 from companion.kernel.table import Table
+from companion.kernel.table import open_table as open_known_table
 from companion.kernel.trouble import NotAllowed, Trouble
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
 
 P = ParamSpec("P")
 R = TypeVar("R")
-MEGABYTE = 1_000_000
-LARGEST_FILE = 5 * MEGABYTE
-assert LARGEST_FILE > LONGEST_LINE
 
 
 @contextmanager
@@ -39,12 +37,16 @@ def open_journal(write: bool = False) -> Iterator[Journal]:
     journal = Journal(places.database())
     try:
         yield journal
-    except msgspec.MsgspecError as error:  # an entry that is there but makes no sense
+    except msgspec.MsgspecError as error:  # something is there that never was written so
         raise Trouble("db-corrupt", path=str(places.database())) from error
     finally:
         journal.close()
     if write:
         back_up_if_due(places.database(), places.backup_folder())
+
+
+def load_table(journal: Journal, row: TableRow) -> Table[Any]:
+    return open_known_table(journal, find_game(row.game), row)
 
 
 @contextmanager
@@ -54,7 +56,7 @@ def open_table(id_: str, write: bool = False) -> Iterator[Table[Any]]:
         row = journal.table(id_)
         lock = TableLock(places.lock_folder(), row.id) if write else None
         try:
-            table = Table(journal, find_game(row.game), journal.table(row.id))
+            table = load_table(journal, journal.table(row.id))
             try:
                 yield table
             except Trouble as trouble:
@@ -168,13 +170,5 @@ def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:
 def read_file(path: str) -> bytes:
     """A file's bytes, or standard input for -."""
     if path == "-":
-        content = sys.stdin.buffer.read(LARGEST_FILE + 1)
-    else:
-        try:
-            with Path(path).open("rb") as file:
-                content = file.read(LARGEST_FILE + 1)
-        except OSError as error:
-            raise Trouble("no-file", path=path) from error
-    if len(content) > LARGEST_FILE:
-        raise Trouble("big-file", path=path, limit=LARGEST_FILE // MEGABYTE)
-    return content
+        return checked_size(sys.stdin.buffer.read(LARGEST_FILE + 1), path)
+    return read_bytes(Path(path))

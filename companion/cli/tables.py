@@ -9,16 +9,16 @@ from typing import Any
 import click
 import msgspec
 
-from companion import places
 from companion.cli.app import argument, as_json, command, option, say, spoken
 from companion.cli.look import show
-from companion.cli.session import find_seat, one_line, open_journal, open_table, print_json, print_pending
+from companion.cli.session import find_seat, load_table, one_line, open_journal, open_table, print_json, print_pending
 from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.game import Game, Question, Setup
 from companion.kernel.journal import Journal, TableRow
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from companion.store import own_files
 
 
 @command("new")
@@ -52,21 +52,6 @@ def _pairs(words: tuple[str, ...]) -> dict[str, str]:
     return pairs
 
 
-def own_files(rules: Game[Any], setup: Setup) -> dict[str, str]:
-    """The player's own data files that the options name; they win over ours and travel with the table."""
-    files = {}
-    for key in rules.file_options:
-        default = next(option.default for option in rules.options if option.key == key)
-        value = setup.options.get(key, default or "")
-        path = places.user_file(rules.id, key, value)
-        if value.replace("-", "").replace("_", "").isalnum() and path.is_file():
-            try:
-                files[key] = path.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                raise Trouble("no-file", path=str(path)) from error
-    return files
-
-
 def answer_questions(rules: Game[Any], setup: Setup) -> Setup:
     """Ask what no rulebook states; without a keyboard, say what is missing and how to give it."""
     questions = rules.questions(setup)
@@ -97,10 +82,16 @@ def tables_command(archived: bool, as_json: bool) -> None:
 
 def _list(journal: Journal, rows: list[TableRow]) -> None:
     for row in rows:
-        touched = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.touched))
-        click.echo(f"{row.id}  {_title(row)}  {_headline(journal, row)}  {touched}")
+        click.echo(f"{row.id}  {_title(row)}  {_headline(journal, row)}  {_date(row.touched)}")
     if not rows:
         click.echo(say("cli-no-tables"))
+
+
+def _date(at: float) -> str:
+    try:
+        return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+    except (OverflowError, OSError, TypeError, ValueError):  # a damaged database may hold any number
+        return "?"
 
 
 def _title(row: TableRow) -> str:
@@ -112,7 +103,7 @@ def _title(row: TableRow) -> str:
 
 def _headline(journal: Journal, row: TableRow) -> str:
     try:
-        table = Table(journal, find_game(row.game), row)
+        table = load_table(journal, row)
     except Trouble:  # one table that cannot be read must not hide the others
         return say("cli-unreadable")
     shown = table.seen_by(None)
@@ -122,14 +113,14 @@ def _headline(journal: Journal, row: TableRow) -> str:
 def _table_json(journal: Journal, row: TableRow) -> dict[str, Any]:
     about = {"table": row.id, "game": row.game, "name": row.name, "seats": row.setup.seats, "touched": row.touched}
     try:
-        table = Table(journal, find_game(row.game), row)
+        table = load_table(journal, row)
     except Trouble:
         return about
     return {**about, **table.game.headline(table.seen_by(None))}
 
 
 def home() -> None:
-    """`companion` without a command, until the screen exists: the tables and what to do next."""
+    """`companion` without a command where there is no screen: the tables and what to do next."""
     click.echo(say("cli-welcome"))
     with open_journal() as journal:
         _list(journal, journal.tables())

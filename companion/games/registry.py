@@ -14,10 +14,24 @@ GAMES = {
 }
 
 
+BOARDS = {
+    "march": "companion.games.march.panel:MarchBoard",
+}
+
+
 @cache
 def game(id_: str) -> Game[Any]:
     if id_ not in GAMES:
         raise Trouble("no-game", game=id_[:40], known=", ".join(GAMES))
-    module, _, name = GAMES[id_].partition(":")
-    loaded: Game[Any] = getattr(import_module(module), name)()
+    loaded: Game[Any] = _load(GAMES[id_])()
     return loaded
+
+
+def board_of(id_: str) -> Any:
+    """The widget that draws a game's table; only the screen asks for it."""
+    return _load(BOARDS[id_])
+
+
+def _load(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)

@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import time
+from datetime import datetime
 from pathlib import Path
 
 from companion.kernel.trouble import Trouble
@@ -16,7 +17,7 @@ EVERY = 30 * 60  # seconds between two copies while people play
 
 def backups(folder: Path) -> list[Path]:
     """All copies, newest first."""
-    return sorted(folder.glob("companion-*.db"), key=lambda copy: copy.stem, reverse=True) if folder.is_dir() else []
+    return sorted(folder.glob("companion-*.db"), reverse=True) if folder.is_dir() else []
 
 
 def back_up_if_due(database: Path, folder: Path) -> Path | None:
@@ -37,7 +38,7 @@ def back_up(database: Path, folder: Path) -> Path | None:
     A damaged or empty database is not copied: it would push the good copies out.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    copy = _unused(folder / f"companion-{_now()}.db")
+    copy = folder / f"companion-{_now()}.db"
     unfinished = copy.with_suffix(".part")
     try:
         _copy(database, unfinished)
@@ -97,7 +98,7 @@ def _set_aside(database: Path) -> Path | None:
     """Move the database with its write-ahead log out of the way."""
     if not database.exists():
         return None
-    aside = _unused(database.with_name(f"{database.stem}-replaced-{_now()}.db"))
+    aside = database.with_name(f"{database.stem}-replaced-{_now()}.db")
     for suffix in ("", "-wal", "-shm"):
         part = database.with_name(database.name + suffix)
         if part.exists():
@@ -106,13 +107,5 @@ def _set_aside(database: Path) -> Path | None:
 
 
 def _now() -> str:
-    return time.strftime("%Y%m%d-%H%M%S")
-
-
-def _unused(path: Path) -> Path:
-    """The path, or the next one like it: two copies within a second are two files."""
-    number, free = 1, path
-    while free.exists():
-        number += 1
-        free = path.with_stem(f"{path.stem}-{number}")
-    return free
+    """The time for a file name, fine enough that two copies within a second are two files."""
+    return datetime.now().strftime("%Y%m%d-%H%M%S-%f")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -110,6 +110,17 @@ class Result(Struct, frozen=True):
     rules: tuple[str, ...] = ()
 
 
+class Field(Struct, frozen=True):
+    """One number of a game's calculator; `words` name its values where a number alone says little."""
+
+    key: str
+    low: int
+    high: int
+    value: int
+    words: tuple[str, ...] = ()
+    group: str = ""
+
+
 class Game(Protocol[S]):
     """The rules of one game. Every front end asks these questions and repeats no rule itself."""
 
@@ -137,7 +148,13 @@ class Game(Protocol[S]):
     def labels(self, state: S, language: str) -> dict[str, str]: ...
     def headline(self, state: S) -> Facts: ...
     def chapters(self, state: S) -> tuple[str, ...]: ...
+    def automatic(self, state: S) -> dict[str, bool]: ...
     def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]: ...
+    def hint(self, state: S, move: Move) -> Event | None: ...  # what it would do; tells no other seat's secret
+    def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]: ...  # points after each turn or round
+    def summary(self, events: Sequence[Event]) -> tuple[Event, ...]: ...
+    def calculator(self, state: S | None) -> tuple[Field, ...]: ...
+    def calculate(self, values: dict[str, int]) -> tuple[Event, ...]: ...
     def check_file(self, text: str, name: str) -> tuple[BadData, ...]: ...
 
 

@@ -130,7 +130,7 @@ class Journal:
         """Turn what SQLite says into a sentence a player can act on."""
         try:
             yield
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise _sentence(error, self.path) from error
 
     @contextmanager
@@ -164,7 +164,9 @@ class Journal:
     def table(self, id_: str) -> TableRow:
         """A table by its id, the beginning of its id, or its name."""
         with self.telling():
-            rows = self._db.execute(f"{_TABLES} where t.id = ? or t.name = ?", (id_, id_)).fetchall()
+            rows = self._db.execute(f"{_TABLES} where t.id = ?", (id_,)).fetchall()
+            if not rows:
+                rows = self._db.execute(f"{_TABLES} where t.name = ?", (id_,)).fetchall()
             if not rows and id_:
                 rows = self._db.execute(f"{_TABLES} where substr(t.id, 1, ?) = ?", (len(id_), id_)).fetchall()
         if not rows:
@@ -244,7 +246,7 @@ def _connect(path: Path | str) -> sqlite3.Connection:
     return db
 
 
-def _sentence(error: sqlite3.Error, path: Path | str) -> Trouble:
+def _sentence(error: Exception, path: Path | str) -> Trouble:
     text = str(error).lower()
     kinds = {
         "full": "disk-full",

@@ -167,6 +167,11 @@ class Notation:
             raise Unreadable("shape", verb=verb, usage=pattern.usage(self, language))
         return Reading(seat, pattern.move_type, self._fillings(pattern, match, names))
 
+    def verb_of(self, text: str, names: Names) -> str | None:
+        """The verb a text begins with, after the seat if one is named, however it goes on."""
+        _, rest = self._split_seat(" ".join(text.split()), names)
+        return self._key(rest.partition(" ")[0], self._patterns)
+
     def _split_seat(self, text: str, names: Names) -> tuple[Seat | None, str]:
         first, _, rest = text.partition(" ")
         seat = self._key(first.rstrip(":"), names.get("seat", ()))

@@ -222,7 +222,7 @@ def export_record(table: Table[Any]) -> str:
     """The whole game, undone lines included. Orders still sealed stay secret."""
     lines = list(_Exporter(table).lines())
     headers = [f"game: {table.game.id}", f"rules: {table.game.version}", f"entries: {len(lines)}"]
-    headers += [f"table: {_one_line(table.name)}"] if table.name else []
+    headers += [f"table: {_one_line(table.name)}"] if table.name not in ("", table.id) else []
     headers += [f"option {key}: {_one_line(value)}" for key, value in table.setup.options.items()]
     headers += [f"seat {seat}: {_one_line(name)}" for seat, name in table.setup.seats.items()]
     for file, text in table.setup.files.items():

@@ -8,7 +8,8 @@ from typing import Literal
 
 from msgspec import Struct, convert
 
-from companion.kernel.data import asset_text, parse
+from companion.kernel.assets import ASSETS, asset_text
+from companion.kernel.data import parse
 
 
 class Rule(Struct, frozen=True):
@@ -41,6 +42,25 @@ class Ruling(Struct, frozen=True):
         question = self.de if language == "de" else self.en
         answers = "; ".join(f"{key}: {value[language]}" for key, value in self.values.items())
         return f"{question} ({answers}.) {self.why[language]}"
+
+
+class Difference(Struct, frozen=True):
+    """Where two editions of a rulebook say different things, and the option that decides it (none: both play alike)."""
+
+    number: int
+    topic: dict[str, str]
+    edition: dict[str, dict[str, str]]
+    source: str
+    effect: dict[str, str]
+    option: str = ""
+
+
+@cache
+def differences(game: str) -> tuple[Difference, ...]:
+    if not ASSETS.joinpath("games", game, "editions.toml").is_file():
+        return ()
+    table = parse(asset_text("games", game, "editions.toml"), "editions.toml")
+    return convert(table["difference"], tuple[Difference, ...])
 
 
 @cache

@@ -37,14 +37,6 @@ class Body(Struct, frozen=True, omit_defaults=True):
     decision: Decision | None = None  # what a sealed move answers
 
 
-class Difference(Struct, frozen=True):
-    """An entry that today's rules judge differently from the day it was written."""
-
-    n: int
-    version: str
-    objections: tuple[Objection, ...] = ()
-
-
 class Sealed(Struct, frozen=True):
     """An order laid face down: everybody sees the digest, nobody the order."""
 
@@ -120,6 +112,11 @@ class Table(Generic[S]):
     def head(self) -> int:
         """The entry whose position is on the table now."""
         return self._head.n
+
+    @property
+    def tip(self) -> int:
+        """Where redo leads to; the head itself when nothing is undone."""
+        return self._tip
 
     def sealed(self) -> tuple[Sealed, ...]:
         """Orders that lie face down now."""
@@ -378,20 +375,21 @@ class Table(Generic[S]):
             path = self._from_start(n)
             state = self.game.start(self.setup)
         for entry in path[1:]:
-            state = self._states[entry.n] if entry.n in self._states else self._after(state, entry)
+            state = self._states[entry.n] if entry.n in self._states else self.after(state, entry)
         return self._remember(n, state)
 
     def _decode(self, snapshot: bytes | None) -> S | None:
         try:
             return None if snapshot is None else msgspec.msgpack.decode(snapshot, type=self.game.state_type)
-        except (msgspec.DecodeError, msgspec.ValidationError):
+        except (msgspec.MsgspecError, ValueError):
             return None
 
     def _from_start(self, n: int) -> list[Entry]:
         by_number = {entry.n: entry for entry in self.entries()}
         return _climb(by_number, n)
 
-    def _after(self, state: S, entry: Entry) -> S:
+    def after(self, state: S, entry: Entry) -> S:
+        """What an entry makes of a position; nothing is checked again."""
         body = _body.decode(entry.body)
         if entry.kind == "correct":
             return set_path(state, body.path, body.value)
@@ -399,33 +397,6 @@ class Table(Generic[S]):
             for raw in body.moves:
                 state = self.game.play(state, self._moves.decode(raw)).state
         return state
-
-    def audit(self) -> Iterator[Difference]:
-        """Play everything again under today's rules and say what came out differently. Changes nothing."""
-        states: dict[int, S] = {}
-        for entry in self.entries():
-            if not entry.is_position:
-                continue
-            if entry.parent is None:
-                states[entry.n] = self.game.start(self.setup)
-            else:
-                before = states[entry.parent]
-                refused = self._refusals(before, entry) if entry.kind in ("play", "reveal") else ()
-                states[entry.n] = before if refused else self._after(before, entry)
-                if refused:
-                    yield Difference(entry.n, entry.version, refused)
-                    return
-            if state_digest(states[entry.n]) != entry.digest:
-                yield Difference(entry.n, entry.version)
-                return
-
-    def _refusals(self, state: S, entry: Entry) -> tuple[Objection, ...]:
-        for move in self.moves_of(entry):
-            objections = tuple(self.game.objections(state, move))
-            if objections:
-                return objections
-            state = self.game.play(state, move).state
-        return ()
 
     def _raw(self, move: Move) -> tuple[Raw, ...]:
         return (Raw(_json.encode(move)),)
@@ -459,7 +430,7 @@ class Table(Generic[S]):
     def _seals_after(self, entry: Entry, body: Body) -> tuple[Sealed, ...]:
         if entry.kind == "seal":
             return (*self._sealed, self._sealed_by(entry.seat, body))
-        return tuple(self._find_seals()) if self._sealed and entry.kind != "reveal" else ()
+        return tuple(self._find_seals()) if entry.kind != "reveal" else ()
 
     def _arrive(self, head: Entry, tip: int, state: S) -> None:
         self._head, self._tip = head, tip
@@ -471,6 +442,19 @@ class Table(Generic[S]):
         while len(self._states) > REMEMBERED:
             self._states.popitem(last=False)
         return state
+
+
+def open_table(journal: Journal, game: Game[S], row: TableRow) -> Table[S]:
+    """A table that exists. What only damage to the database can lead to is told as damage, not met later."""
+    damaged = Trouble("db-corrupt", path=str(journal.path))
+    try:
+        table = Table(journal, game, row)
+    except (ArithmeticError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:
+        raise damaged from error
+    head = table.entry(table.head)
+    if head.version == game.version and head.digest != state_digest(table.state):
+        raise damaged
+    return table
 
 
 def _climb(by_number: dict[int, Entry], n: int | None) -> list[Entry]:

@@ -39,6 +39,10 @@ class Teller:
         key = f"{self._game.id if self._game else ''}-card-{card.replace('+', 'plus')}"
         return self.language.say(key) if self.language.has(key) else card
 
+    def speaks_of(self, language: Language, state: Any) -> bool:
+        """Would a new teller for this say the same?"""
+        return self.language is language and self._state is state
+
     def label(self, id_: str) -> str:
         return self._labels.get(id_, id_)
 
@@ -52,6 +56,10 @@ class Teller:
     def hand(self, event: Event) -> str | None:
         """What to do with the hands, if something moves on the table."""
         return self.language.attribute(self._event_key(event), "hand", **self._event_facts(event))
+
+    def short(self, event: Event) -> str | None:
+        """The label of an event that stands as a line of numbers in a table."""
+        return self.language.attribute(self._event_key(event), "label", **self._event_facts(event))
 
     def _event_key(self, event: Event) -> str:
         own = f"{self._game.id}-{event.kind}" if self._game else event.kind

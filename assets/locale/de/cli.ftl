@@ -5,6 +5,7 @@ cli-heading-usage = Aufruf:
 cli-heading-options = Optionen
 cli-heading-commands = Befehle
 
+cli-play = Den Bildschirm an einem Tisch öffnen.
 cli-new = Einen neuen Tisch aufbauen; gibt seine Kennung aus.
 cli-tables = Die Tische auflisten, die neuesten zuerst.
 cli-rename = Einem Tisch einen anderen Namen geben.
@@ -61,9 +62,11 @@ cli-option-back = zurückholen
 cli-option-seat = die Seite, die zusieht oder zieht
 cli-option-steps = wie viele Schritte
 cli-option-agreed = alle sind einverstanden
+cli-option-plain = Sätze und Eingabezeile statt Bildschirm, z. B. für Vorleseprogramme
 cli-option-reason = warum
 cli-option-with_state = am Ende den Tisch zeigen
 cli-option-keep_going = nach einer abgelehnten Zeile weitermachen
+cli-option-editions = worin sich die Ausgaben unterscheiden
 cli-option-coverage = welche Regeln die Tests nennen
 cli-option-game = das Spiel, zu dem die Dateien gehören
 

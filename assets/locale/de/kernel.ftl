@@ -55,6 +55,7 @@ trouble-touching = Schreib die Karten, die sich berühren, als Paare, jedes Land
 trouble-hand = Eine Hand nennt Karten aus { $known }, SCORE genau einmal und mindestens eine weitere.
 trouble-no-rule = Keine Regel passt zu „{ $word }“.
 trouble-no-file = Die Datei { $path } lässt sich nicht lesen. Prüfe ihren Namen.
+trouble-no-terminal = Der Bildschirm braucht ein Terminal. Versuch es mit: companion show TISCH
 trouble-no-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Platz.
 trouble-big-file = { $path } ist größer als { $limit } MB; das ist keine Spielaufzeichnung.
 

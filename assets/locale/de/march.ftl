@@ -220,8 +220,181 @@ march-show-stock = Vorrat: { $vp } SP ({ $cubes })
 march-show-note = Hinweis: { $note }
 march-show-mark = ° steht in keiner Anleitung: abgeleitet, Beispiel oder aus der Gemeinschaft; eine eigene Datei kann es berichtigen
 
+## Was ein Zug bewirken würde, bevor er gemacht ist
+
+march-hint-idle = bewirkt jetzt nichts: { $case ->
+        [no-army] keine Armee ist im Spiel
+        [no-stock] im Vorrat ist keine Armee mehr
+        [occupied] der Gegner steht auf der Hauptstadt
+        [all-fortified] alle Armeen sind schon befestigt
+        [no-target] keine Armee steht bei einer gegnerischen Armee oder Garnison
+        [full-strength] die Armeestärke ist am Anschlag
+       *[no-die] in keinem kontrollierten Land lässt sich ein SP-Würfel senken
+    }
+march-hint-by-hand = wird von Hand ausgeführt
+march-hint-movement = { $count ->
+        [one] 1 Armee
+       *[other] bis zu { $count } Armeen
+    } nach { $countries }
+march-hint-move = { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    } nach { $to }: { $enemies ->
+        [0] { $garrison ->
+            [0] { $controls ->
+                [0] sonst niemand dort
+               *[other] { $seat } hat dann die Kontrolle
+            }
+           *[other] gegen die Garnison von { $garrison }
+        }
+       *[other] gegen { $enemies ->
+            [one] 1 gegnerische Armee
+           *[other] { $enemies } gegnerische Armeen
+        }{ $garrison ->
+            [0] {""}
+           *[other] {" "}und die Garnison von { $garrison }
+        }
+    }{ $leaves ->
+        [0] {""}
+       *[other] , weg von der Hauptstadt
+    }
+march-hint-recruit = 1 Armee in { $country }, danach { $left } im Vorrat
+march-hint-fortifying = legt eine Armee hin, in { $countries }
+march-hint-fortify = Verteidigung in { $country } { $defence } statt { $before }
+march-hint-attacking = am besten in { $country }: { $attack } gegen { $defence }, { $verdict ->
+        [attacker] ein Sieg
+        [both] alle Armeen dort gehen verloren
+       *[defender] eine Niederlage{ $forced ->
+            [0] {""}
+           *[other] , und sie ist Pflicht
+        }
+    }{ $cost ->
+        [0] {""}
+       *[other] ; kostet eine Karte
+    }{ $elsewhere ->
+        [0] {""}
+        [one] ; 1 anderer Ort
+       *[other] ; { $elsewhere } andere Orte
+    }
+march-hint-attack = { $attackers } × { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } = { $attack }
+    } gegen { $defenders }{ $garrison ->
+        [0] {""}
+       *[other] {" "}+ { $garrison } Garnison = { $defence }
+    }: { $verdict ->
+        [attacker] { $seat } siegt{ $capital ->
+            [0] {""}
+           *[other] {" "}und nimmt die Hauptstadt
+        }
+        [both] alle Armeen dort gehen verloren
+       *[defender] { $seat } verliert { $lost ->
+            [one] die Armee
+           *[other] { $lost } Armeen
+        }
+    }
+march-hint-strengthening = { $raised ->
+        [0] Armeestärke bleibt { $strength }
+       *[other] Armeestärke { $strength }
+    }; ein SP-Würfel runter: { $parts }
+march-hint-strength = { $country } runter auf { $vp } SP, { $raised ->
+        [0] Armeestärke bleibt { $strength }
+       *[other] Armeestärke rauf auf { $strength }
+    }
+march-hint-score = { $worth } SP: { $basic }{ $parts ->
+        [none] {""}
+       *[other] {" "}+ { $parts }
+    }{ $short ->
+        [0] , dann { $total } von { $goal }
+       *[other] , aber der Vorrat hat nur { $stock }
+    }
+march-hint-score-nothing = keine SP, der Gegner steht auf der Hauptstadt; alle Karten zurück
+
+## Rückblick auf ein Spiel; .label steht in einer Tabelle vor den beiden Zahlen
+
+march-summary-length = { $turns ->
+        [one] 1 Runde
+       *[other] { $turns } Runden
+    }, { $combats ->
+        [one] 1 Kampf
+       *[other] { $combats } Kämpfe
+    }
+march-summary-won = Gewonnene Kämpfe: Blau { $blue }, Orange { $orange }
+    .label = gewonnene Kämpfe
+march-summary-drawn = Kämpfe ohne Sieger: Blau { $blue }, Orange { $orange }
+    .label = ohne Sieger
+march-summary-armies-lost = Verlorene Armeen: Blau { $blue }, Orange { $orange }
+    .label = verlorene Armeen
+march-summary-capitals = Eroberte Hauptstädte: Blau { $blue }, Orange { $orange }
+    .label = eroberte Hauptstädte
+march-summary-scores = Mal gepunktet: Blau { $blue }, Orange { $orange }
+    .label = mal gepunktet
+march-summary-best-score = Beste Wertung: Blau { $blue }, Orange { $orange } SP
+    .label = beste Wertung (SP)
+
+## Der Rechner
+
+march-calc-title = Kampf
+march-calc-group-attack = Angriff
+march-calc-group-defence = Verteidigung
+march-calc-attackers = Armeen
+march-calc-strength = Stärke
+march-calc-bonus = ANGREIFEN+1
+march-calc-standing = stehende Armeen
+march-calc-fortified = befestigte
+march-calc-enemy-strength = Stärke
+march-calc-garrison = Garnison
+march-calc-reading = befestigt zählt
+march-calc-no = nein
+march-calc-yes = ja
+march-calc-plus-one = Stärke + 1
+march-calc-one = nur 1
+march-calc-raises-all = + 1 für alle
+march-calc-attack = Angriff: { $attackers } × { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    } = { $attack }
+march-calc-defence = Verteidigung: { $defenders }{ $garrison ->
+        [0] {""}
+       *[other] {" "}+ { $garrison } Garnison = { $defence }
+    }
+march-calc-verdict = { $verdict ->
+        [attacker] Der Angreifer siegt; der Verteidiger verliert alle Armeen dort.
+        [both] Unentschieden: Beide verlieren alle Armeen dort.
+       *[defender] Der Verteidiger hält stand; der Angreifer verliert alle Armeen dort.
+    }
+
+## Der Tisch, wie er gezeichnet wird
+
+march-panel-initiative = Initiative
+march-panel-vp = { $vp } von { $goal } SP
+march-panel-vp-hidden = SP verdeckt
+march-panel-strength = Stärke
+march-panel-armies = Armeen im Vorrat
+march-panel-armies-short = im Vorrat
+march-panel-fortified = befestigt
+march-panel-stock = Vorrat { $vp } SP
+march-panel-die = SP
+march-panel-garrison = Garnison
+march-panel-capital = Hauptstadt frei
+march-panel-occupied = { $seat } auf der Hauptstadt
+march-panel-controls = { $seat } kontrolliert
+march-panel-nobody = niemand kontrolliert
+march-panel-touches = grenzt an { $countries }
+march-panel-touching = benachbart { $pairs }
+march-panel-played = gespielt
+march-panel-hidden = verdeckt
+march-panel-discard = abgelegt
+
 ## Fragen beim Aufbau
 
+march-option-scenario = Szenario
+march-option-edition = Anleitung
+march-option-edition-en = englische Ausgabe
+march-option-edition-de = deutsche Ausgabe
+march-option-automatic = Zwangsläufiges
+march-option-automatic-on = geschieht von selbst
+march-option-automatic-off = wird von Hand eingegeben
 march-option-touching = Welche Karten berühren sich an einer Seite? Länder: { $countries }. Schreib die Paare, die sich berühren, z. B. A-B B-C:
 march-option-blue-home = Welches Heimatland spielt Blau ({ $homes })?
 march-option-home-vp = Mit welchem Wert beginnen die SP-Würfel der Heimatländer?

@@ -5,6 +5,7 @@ cli-heading-usage = Usage:
 cli-heading-options = Options
 cli-heading-commands = Commands
 
+cli-play = Open the screen at a table.
 cli-new = Set up a new table; prints its id.
 cli-tables = List the tables, newest first.
 cli-rename = Give a table another name.
@@ -61,9 +62,11 @@ cli-option-back = bring it back
 cli-option-seat = the side that looks or moves
 cli-option-steps = how many steps
 cli-option-agreed = everybody agrees
+cli-option-plain = sentences and a prompt instead of the screen, e.g. for a screen reader
 cli-option-reason = why
 cli-option-with_state = show the table at the end
 cli-option-keep_going = go on after a refused line
+cli-option-editions = where the editions differ
 cli-option-coverage = which rules the tests name
 cli-option-game = the game the files are for
 

@@ -55,6 +55,7 @@ trouble-touching = Write the cards that touch as pairs, each of { $countries } i
 trouble-hand = A hand lists cards out of { $known }, with SCORE exactly once and at least one other card.
 trouble-no-rule = No rule fits “{ $word }”.
 trouble-no-file = The file { $path } cannot be read. Check its name.
+trouble-no-terminal = The screen needs a terminal. Try: companion show TABLE
 trouble-no-write = { $path } cannot be written. Choose another place or free some room.
 trouble-big-file = { $path } is larger than { $limit } MB; that is no record of a game.
 

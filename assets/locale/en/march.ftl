@@ -220,8 +220,181 @@ march-show-stock = Stock: { $vp } VP ({ $cubes })
 march-show-note = Note: { $note }
 march-show-mark = ° not stated in a rulebook: deduced, sample or community value; a file of your own can correct it
 
+## What a move would do, told before it is made
+
+march-hint-idle = does nothing now: { $case ->
+        [no-army] no army is in play
+        [no-stock] no army is left in the stock
+        [occupied] the enemy is on the capital
+        [all-fortified] every army is fortified already
+        [no-target] no army faces an enemy army or garrison
+        [full-strength] the army strength is at its limit
+       *[no-die] no controlled country has a VP die that may go down
+    }
+march-hint-by-hand = carried out by hand
+march-hint-movement = { $count ->
+        [one] 1 army
+       *[other] up to { $count } armies
+    } to { $countries }
+march-hint-move = { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } to { $to }: { $enemies ->
+        [0] { $garrison ->
+            [0] { $controls ->
+                [0] nobody else there
+               *[other] { $seat } controls it
+            }
+           *[other] against the garrison of { $garrison }
+        }
+       *[other] against { $enemies ->
+            [one] 1 enemy army
+           *[other] { $enemies } enemy armies
+        }{ $garrison ->
+            [0] {""}
+           *[other] {" "}and the garrison of { $garrison }
+        }
+    }{ $leaves ->
+        [0] {""}
+       *[other] , off the capital
+    }
+march-hint-recruit = 1 army in { $country }, { $left } left in stock
+march-hint-fortifying = lays down an army in { $countries }
+march-hint-fortify = defence in { $country } { $defence } instead of { $before }
+march-hint-attacking = best in { $country }: { $attack } against { $defence }, { $verdict ->
+        [attacker] a win
+        [both] all armies there are lost
+       *[defender] a defeat{ $forced ->
+            [0] {""}
+           *[other] {" "}and no way around it
+        }
+    }{ $cost ->
+        [0] {""}
+       *[other] ; costs a card
+    }{ $elsewhere ->
+        [0] {""}
+        [one] ; 1 other place
+       *[other] ; { $elsewhere } other places
+    }
+march-hint-attack = { $attackers } × { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus } = { $attack }
+    } against { $defenders }{ $garrison ->
+        [0] {""}
+       *[other] {" "}+ { $garrison } garrison = { $defence }
+    }: { $verdict ->
+        [attacker] { $seat } wins{ $capital ->
+            [0] {""}
+           *[other] {" "}and takes the capital
+        }
+        [both] all armies there are lost
+       *[defender] { $seat } loses { $lost ->
+            [one] the army
+           *[other] { $lost } armies
+        }
+    }
+march-hint-strengthening = { $raised ->
+        [0] army strength stays { $strength }
+       *[other] army strength { $strength }
+    }; one VP die down: { $parts }
+march-hint-strength = { $country } down to { $vp } VP, { $raised ->
+        [0] army strength stays { $strength }
+       *[other] army strength up to { $strength }
+    }
+march-hint-score = { $worth } VP: { $basic }{ $parts ->
+        [none] {""}
+       *[other] {" "}+ { $parts }
+    }{ $short ->
+        [0] , then { $total } of { $goal }
+       *[other] , but the stock has only { $stock }
+    }
+march-hint-score-nothing = no VP, the enemy is on the capital; all cards back
+
+## Looking back on a game; .label stands before the two numbers in a table
+
+march-summary-length = { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }, { $combats ->
+        [one] 1 combat
+       *[other] { $combats } combats
+    }
+march-summary-won = Combats won: Blue { $blue }, Orange { $orange }
+    .label = combats won
+march-summary-drawn = Combats without a winner: Blue { $blue }, Orange { $orange }
+    .label = without a winner
+march-summary-armies-lost = Armies lost: Blue { $blue }, Orange { $orange }
+    .label = armies lost
+march-summary-capitals = Capitals taken: Blue { $blue }, Orange { $orange }
+    .label = capitals taken
+march-summary-scores = Times scored: Blue { $blue }, Orange { $orange }
+    .label = times scored
+march-summary-best-score = Best score: Blue { $blue }, Orange { $orange } VP
+    .label = best score (VP)
+
+## The calculator
+
+march-calc-title = Combat
+march-calc-group-attack = Attack
+march-calc-group-defence = Defence
+march-calc-attackers = armies
+march-calc-strength = strength
+march-calc-bonus = ATTACK+1 paid
+march-calc-standing = standing armies
+march-calc-fortified = fortified armies
+march-calc-enemy-strength = strength
+march-calc-garrison = garrison
+march-calc-reading = fortified counts
+march-calc-no = no
+march-calc-yes = yes
+march-calc-plus-one = strength + 1
+march-calc-one = 1 only
+march-calc-raises-all = + 1 for all
+march-calc-attack = Attack: { $attackers } × { $strength }{ $bonus ->
+        [0] {""}
+       *[other] {" "}+ { $bonus }
+    } = { $attack }
+march-calc-defence = Defence: { $defenders }{ $garrison ->
+        [0] {""}
+       *[other] {" "}+ { $garrison } garrison = { $defence }
+    }
+march-calc-verdict = { $verdict ->
+        [attacker] The attacker wins; the defender loses every army there.
+        [both] A draw: both lose every army there.
+       *[defender] The defender holds; the attacker loses every army there.
+    }
+
+## The table as it is drawn
+
+march-panel-initiative = initiative
+march-panel-vp = { $vp } of { $goal } VP
+march-panel-vp-hidden = VP hidden
+march-panel-strength = strength
+march-panel-armies = armies in stock
+march-panel-armies-short = in stock
+march-panel-fortified = fortified
+march-panel-stock = stock { $vp } VP
+march-panel-die = VP
+march-panel-garrison = garrison
+march-panel-capital = capital free
+march-panel-occupied = { $seat } on the capital
+march-panel-controls = { $seat } in control
+march-panel-nobody = nobody in control
+march-panel-touches = touches { $countries }
+march-panel-touching = touching { $pairs }
+march-panel-played = played
+march-panel-hidden = face down
+march-panel-discard = discarded
+
 ## Set-up questions
 
+march-option-scenario = Scenario
+march-option-edition = Rulebook
+march-option-edition-en = English edition
+march-option-edition-de = German edition
+march-option-automatic = Forced steps
+march-option-automatic-on = happen by themselves
+march-option-automatic-off = are entered by hand
 march-option-touching = Which cards touch along a side? Countries: { $countries }. Write the pairs that touch, e.g. A-B B-C:
 march-option-blue-home = Which home country does Blue play ({ $homes })?
 march-option-home-vp = On which value do the home VP dice start?

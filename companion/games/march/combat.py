@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from msgspec import Struct
 
+from companion.games.march.rulings import FortifiedDefence
 from companion.games.march.state import Force, State, other
 from companion.kernel.game import Fact, Seat
+
+Verdict: TypeAlias = Literal["attacker", "defender", "both"]  # who wins; both: everybody loses everything
 
 
 class Odds(Struct, frozen=True):
@@ -24,6 +29,13 @@ class Odds(Struct, frozen=True):
     @property
     def defence(self) -> int:
         return self.defenders + self.garrison
+
+    @property
+    def verdict(self) -> Verdict:
+        """MP-CMB-12, MP-CMB-14."""
+        if self.attack == self.defence:
+            return "both"
+        return "attacker" if self.attack > self.defence else "defender"
 
     def facts(self) -> dict[str, Fact]:
         return {
@@ -51,8 +63,11 @@ def odds(state: State, seat: Seat, where: str, attackers: int, bonus: int, occup
 
 def army_defence(state: State, seat: Seat, force: Force) -> int:
     """What armies are worth in defence (MP-CMB-02, MP-CMB-18); the reading is MP-AMB-01."""
-    strength = state.side(seat).strength
-    match state.rules.rulings.fortified_defence:
+    return worth_in_defence(force, state.side(seat).strength, state.rules.rulings.fortified_defence)
+
+
+def worth_in_defence(force: Force, strength: int, reading: FortifiedDefence) -> int:
+    match reading:
         case "plus-one":
             return force.armies * strength + force.fortified
         case "one":

@@ -91,13 +91,13 @@ def _reveal(state: State, story: Story) -> State:
             story.tell("no-card", "MP-AMB-11", seat=seat)
         else:
             story.tell("revealed", "MP-TURN-05", seat=seat, card=played)
-    payers = _pay_at_reveal(state)
+    payers = pay_at_reveal(state)
     if payers:
         return replace(state, phase="discard", acting=payers)
     return _next_step(state, story)
 
 
-def _pay_at_reveal(state: State) -> tuple[Player, ...]:
+def pay_at_reveal(state: State) -> tuple[Player, ...]:
     """MP-AMB-20: some tables pay for ATTACK+1 as soon as it is revealed."""
     if state.rules.rulings.discard_moment == "at-attack":
         return ()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.march import beginning
+from companion.games.march import beginning, calculator, hints, summary
 from companion.games.march.faults import faults
 from companion.games.march.flow import actors, advance, legal, ways_to_act
 from companion.games.march.moves.base import MarchMove, Story
@@ -25,6 +25,7 @@ from companion.kernel.game import (
     Decision,
     Event,
     Facts,
+    Field,
     Move,
     Names,
     Objection,
@@ -207,14 +208,40 @@ class March:
     def headline(self, state: State) -> Facts:
         """What a list of tables says of this one."""
         blue, orange = (state.side(seat).vp for seat in SEATS)
-        return {"turn": state.turn, "phase": state.phase, "step": state.step or "", "blue": blue, "orange": orange}
+        return {
+            "turn": state.turn,
+            "phase": state.phase,
+            "step": state.step or "",
+            "blue": blue,
+            "orange": orange,
+            "goal": state.rules.threshold,
+        }
 
     def chapters(self, state: State) -> tuple[str, ...]:
         """Where the rules that apply now begin: the chapters of the decision that is due."""
         return CHAPTERS.get(state.step or "", ()) + CHAPTERS[state.phase]
 
+    def automatic(self, state: State) -> dict[str, bool]:
+        """Which steps happen by themselves at this table when they leave nothing to decide."""
+        return {verb: verb in state.rules.automatic for verb in beginning.AUTOMATIC}
+
     def picture(self, state: State, seen_by: Seat | None) -> tuple[Event, ...]:
         return tuple(picture(self.seen_by(state, seen_by), seen_by))
+
+    def hint(self, state: State, move: Move) -> Event | None:
+        return hints.hint(state, move)
+
+    def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]:
+        return summary.timeline(events)
+
+    def summary(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return summary.summary(events)
+
+    def calculator(self, state: State | None) -> tuple[Field, ...]:
+        return calculator.fields(state)
+
+    def calculate(self, values: dict[str, int]) -> tuple[Event, ...]:
+        return calculator.calculate(values)
 
     def check_file(self, text: str, name: str) -> tuple[BadData, ...]:
         """Mistakes in a scenario file, read for both editions."""

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Literal, get_args, get_type_hints
+from typing import Literal, TypeAlias, get_args, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import fields
 
 from companion.kernel.game import Option
 
+FortifiedDefence: TypeAlias = Literal["plus-one", "one", "raises-all"]
 
-class Rulings(Struct, frozen=True, rename="kebab", omit_defaults=True):
+
+class Rulings(Struct, frozen=True, rename="kebab"):
     """How this table reads what the rulebook leaves open. The texts are in assets/games/march/rulings.toml.
 
     Rulings 21 (neutral-vp) and 31 (hand) take a value of the owner's box and are options of the scenario.
     """
 
-    fortified_defence: Literal["plus-one", "one", "raises-all"] = "plus-one"  # MP-AMB-01
+    fortified_defence: FortifiedDefence = "plus-one"  # MP-AMB-01
     occupier_attacks: Literal["edition", "ends", "stays"] = "edition"  # MP-AMB-02
     garrison_against_occupier: Literal["defends", "absent"] = "defends"  # MP-AMB-03
     occupied_garrison: Literal["no-target", "target"] = "no-target"  # MP-AMB-04

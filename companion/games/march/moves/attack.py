@@ -99,21 +99,28 @@ class Attack(MarchMove, frozen=True, tag="attack"):
         return posture is None or leaves or state.rules.rulings.already_occupying == "swap"
 
     def effect(self, state: State, story: Story) -> State:
-        seat = self.seat or ""
+        seat, fight = self.seat or "", self.odds(state)
         state = self._stand_up(state, seat, story)
-        occupier_attacks = state.on_capital(seat, self.where) == "standing"
         if self.discard is not None:
             state = pay_card(state, seat, self.discard, story)
-        bonus = int(self.discard is not None or state.side(seat).bonus)
-        attackers = state.countries[self.where].force(seat).standing  # MP-ATT-04: nobody is held back
-        fight = odds(state, seat, self.where, attackers, bonus, occupier_attacks)
-        if occupier_attacks and state.rules.attack_ends_occupation:
+        if self._occupier_attacks(state) and state.rules.attack_ends_occupation:
             country = replace(state.countries[self.where], occupied=None)
             state = state.with_country(self.where, country)
             story.tell("occupation-ended", "MP-OCC-05", case="attacks", country=self.where, seat=seat)
         self._tell_combat(state, seat, fight, story)
         state = self._resolve(state, seat, fight, story)
         return action_done(state, seat)
+
+    def odds(self, state: State) -> Odds:
+        """Both totals of the combat this attack leads to."""
+        seat = self.seat or ""
+        standing = state.countries[self.where].force(seat).standing
+        attackers = standing + self.stand.count  # MP-ATT-04: nobody is held back
+        bonus = int(self.discard is not None or state.side(seat).bonus)
+        return odds(state, seat, self.where, attackers, bonus, self._occupier_attacks(state))
+
+    def _occupier_attacks(self, state: State) -> bool:
+        return self.stand.capital or state.on_capital(self.seat or "", self.where) == "standing"
 
     def _stand_up(self, state: State, seat: Seat, story: Story) -> State:
         if self.stand.count == 0:
@@ -136,11 +143,11 @@ class Attack(MarchMove, frozen=True, tag="attack"):
         story.tell("attacked", *rules, seat=seat, enemy=other(seat), country=self.where, **fight.facts())
 
     def _resolve(self, state: State, seat: Seat, fight: Odds, story: Story) -> State:
-        enemy, difference = other(seat), fight.attack - fight.defence
-        if difference == 0:  # MP-CMB-12, MP-CMB-13
+        enemy = other(seat)
+        if fight.verdict == "both":  # MP-CMB-12, MP-CMB-13
             state = destroy(state, seat, self.where, story, "MP-CMB-12")
             return destroy(state, enemy, self.where, story, "MP-CMB-12")
-        if difference < 0:  # MP-CMB-14
+        if fight.verdict == "defender":  # MP-CMB-14
             spared = state.rules.rulings.unused_fortified == "spared"  # MP-AMB-16
             state = destroy(state, seat, self.where, story, "MP-CMB-14", spare_fortified=spared)
             return self._defender_occupies(state, enemy, story)

@@ -1,0 +1,188 @@
+# Die App im Terminal.
+
+## Tasten, wie der Fuß eines Bildschirms sie nennt
+
+key-language = English
+key-theme = Farben
+key-palette = Befehle
+key-help = Hilfe
+key-quit = beenden
+key-back = zurück
+key-open = öffnen
+key-rename = umbenennen
+key-copy = kopieren
+key-archive = weglegen
+key-archived = Archiv
+key-export = exportieren
+key-import = importieren
+key-rulebook = Regeln
+key-settings = Einstellungen
+key-start = starten
+key-all_rules = alle / nur jetzt
+key-entry = Zug eintippen
+key-undo = zurücknehmen
+key-redo = wiederholen
+key-step_back = Schritt zurück
+key-step_forward = Schritt vor
+key-rules = Regeln jetzt
+key-history = Verlauf
+key-branches = Zweige
+key-plan = vorausplanen
+key-keep = Plan behalten
+key-correct = auf dem Tisch ist es anders
+key-force = als Hausregel erzwingen
+key-clock = Uhr
+key-calculator = Kampf
+key-go_home = Startseite
+key-chart = Diagramm
+key-table_settings = dieser Tisch
+
+## Die Befehlspalette
+
+palette-language = Englisch sprechen
+palette-theme = Die nächsten Farben zeigen
+palette-quit = Beenden; alles Eingegebene ist gespeichert
+palette-rename = Dem Tisch einen anderen Namen geben
+palette-copy = Dieselbe Partie noch einmal, um etwas auszuprobieren
+palette-archive = Den Tisch ins Archiv legen oder herausholen
+palette-export = Die ganze Partie in eine Datei im Ordner output schreiben
+palette-import = Aus einer Datei einen Tisch machen
+palette-archived = Das Archiv zeigen oder die laufenden Tische
+palette-rulebook = In den Regeln nachschlagen
+palette-settings = Sprache, Farben, Zeichen, Uhr
+
+## Startseite
+
+tui-name = COMPANION
+tui-welcome = Willkommen! Mit der Taste 1 entsteht dein erster Tisch; alles, was du eingibst, bleibt erhalten.
+tui-archive-empty = Es ist nichts weggelegt.
+tui-resume = Weiter
+tui-archived = Archiv
+tui-new = Neu
+tui-rules = Regeln
+tui-settings = Optionen
+tui-today = heute { $time }
+tui-yesterday = gestern { $time }
+tui-date = { $day }.{ $month }.{ $year }
+tui-rename = Wie soll der Tisch heißen?
+tui-copy = Wie soll die Kopie heißen?
+tui-copy-name = { $name }, Kopie
+tui-put-away = Der Tisch liegt jetzt im Archiv.
+tui-brought-back = Der Tisch ist wieder da.
+tui-exported = Die Partie steht jetzt in
+tui-export-use = Sie lässt sich hier oder auf einem anderen Laptop importieren.
+tui-import = Welche Datei? Eine exportierte Partie, z. B. output/kueche.record
+
+## Ein neuer Tisch
+
+tui-new-person = Name, wenn ihr mögt
+tui-new-rulings = Auslegungen
+tui-new-rulings-shut = { $changed ->
+        [0] wie empfohlen
+        [one] eine geändert
+       *[other] { $changed } geändert
+    }
+tui-new-rulings-open = was die Anleitung offenlässt
+tui-new-missing = { $count ->
+        [one] Eine Antwort fehlt noch: { $question }
+       *[other] { $count } Antworten fehlen noch, zuerst: { $question }
+    }
+
+## Einstellungen
+
+tui-set-language = Sprache
+tui-set-theme = Farben
+tui-set-ascii = Nur ASCII-Zeichen
+tui-set-clock = Uhr
+tui-on = an
+tui-off = aus
+tui-language-en = English
+tui-language-de = Deutsch
+tui-theme-companion = dunkel
+tui-theme-companion-light = hell
+tui-theme-high-contrast = starker Kontrast
+tui-theme-monochrome = ohne Farbe
+tui-ascii-forced = Dieses Terminal zeigt nur ASCII-Zeichen.
+tui-place-tables = Deine Tische
+tui-place-backups = Ihre Sicherungen
+tui-place-games = Eigene Szenarien
+tui-place-keys = Eigene Tasten: Zeilen wie  undo = "z"
+tui-settings-lost = Die Einstellungen ließen sich nicht speichern; sie gelten, bis du gehst.
+
+## Regeln
+
+tui-rules-search = ein Wort oder eine Regel, z. B. Garnison oder MP-MOVE-12
+tui-rules-now = { $count } gelten jetzt, von { $all }
+tui-rules-all = { $count ->
+        [one] eine Regel
+       *[other] { $count } Regeln
+    } von { $all }
+tui-rules-none = Keine Regel hat diese Wörter.
+
+## Fragen
+
+tui-yes = ja
+tui-no = nein
+tui-yes-key = j
+tui-no-key = n
+tui-type-in-hint = Enter übernimmt es, Esc verwirft es
+tui-notice-hint = Enter oder Esc schließt das hier
+
+## Der Tisch
+
+tui-choice-hand-over = Gib den Laptop an { $seat }: geheim wählen
+tui-choice-open = Die Karten liegen offen auf dem Tisch: beide eingeben
+tui-choice-roll = Lass den Laptop würfeln
+tui-choice-type = Eingeben, was die echten Würfel zeigen
+tui-no-quiet-undo = Das später zurückzunehmen braucht die Zustimmung aller.
+tui-over = Das Spiel ist aus.
+tui-try = möglich
+tui-offer-force = f  als Hausregel erzwingen
+tui-offer-correct = t  der Tisch zeigt etwas anderes
+tui-secret-yes = geheim: Eingabetaste legt es verdeckt ab
+tui-secret-no = geheim: bleibt verdeckt
+tui-flag-plan = PLAN: nichts wird eingetragen
+tui-flag-looking = nur zusehen
+tui-flag-relaxed = Hausregeln
+tui-flag-undone = Schritte zurückgenommen
+tui-clock-paused = angehalten
+tui-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Sind alle einverstanden?
+tui-force-reason = Hausregel: { $move }. Warum? (darf leer bleiben)
+tui-leave = Den Tisch verlassen? Er wartet, wie er ist.
+tui-curtain-hand-over = Gib den Laptop an
+tui-curtain-press = Eingabetaste, wenn niemand sonst zusieht
+tui-curtain-choose = Wähle ungesehen eine Karte
+tui-curtain-secret = eine Zahl, oder Pfeile und Eingabetaste; esc verschiebt es
+tui-correct = Was zeigt der Tisch?
+tui-correct-value = Was zeigt der Tisch bei { $path }?
+tui-correct-search = Teil eines Namens, z. B. strength oder N vp
+tui-why = Warum? Eintrag { $entry }
+tui-why-keys = g zu diesem Eintrag gehen   esc schließen
+tui-table-settings = Wie streng ist dieser Tisch?
+tui-automatic-on = von selbst
+tui-automatic-off = von Hand
+tui-automatic-order = die Reihenfolge zweier Karten, die nichts bewirken
+tui-automatic-discard = die einzige Karte, die für ANGREIFEN+1 zahlen kann
+tui-automatic-move = die einzig mögliche Bewegung
+tui-automatic-recruit = das Rekrutieren
+tui-automatic-fortify = die einzige Armee, die befestigt werden kann
+tui-automatic-attack = der einzig mögliche Angriff
+tui-automatic-strength = der einzige Würfel, der sinken kann
+tui-automatic-score = das Punkten
+tui-automatic-nothing = Karten, die nichts bewirken
+tui-policy-enforce = gilt
+tui-policy-advise = rät ab
+tui-policy-off = gilt nicht
+tui-entry = Zug eintippen, z. B. bewege 1 BH->N; Tab ergänzt
+
+## Das Ende eines Spiels, der Verlauf, der Rechner
+
+tui-final-wins = { $seat }{ $person ->
+        [none] {""}
+       *[other] {" "}({ $person })
+    } gewinnt
+tui-final-tie = UNENTSCHIEDEN
+tui-final-open = Das Spiel geht weiter.
+tui-chart = Das Rennen, Runde für Runde
+tui-chart-hint = esc oder ein Klick schließt das
+tui-calculator-hint = auf und ab: Zeile   links, rechts oder Ziffer: Wert   esc: zu

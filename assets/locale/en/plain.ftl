@@ -1,0 +1,47 @@
+# The table in sentences: companion play --plain
+
+plain-welcome = Type the number of a choice, or a move. “help” lists everything else.
+plain-prompt = What now?
+plain-hand = At the table: { $hand }
+plain-if-you-like = If you like:
+plain-hand-over = Hand the laptop to { $seat }, and press enter when nobody else can see.
+plain-nobody-sees = Only enter goes on, anything else goes back:
+plain-lie-open = The cards lie open on the table: type them in view of all
+plain-unseen = Your choice, a number or a move; it stays unseen:
+plain-unseen-again = That is none of these choices. Type a number of the list, or only enter to put it off.
+plain-secret = That is decided in secret, and everybody can read this line. Press enter to decide unseen; type “open” if the cards lie open on the table.
+plain-instead = Allowed instead:
+plain-around = As a house rule: force { $move }. If the table shows something else: set PATH = VALUE.
+plain-yes-or-no = (yes or no)
+plain-not-undone = Nothing is taken back.
+plain-goodbye = The table waits for you where you left it.
+plain-help =
+    A number takes that choice, a move is typed as it is listed, and only enter repeats the choices.
+    ? or rules: the rules that apply now; with words, e.g. rules garrison: those with these words.
+    why 3: the rules behind entry 3; without a number, behind the last one.
+    show: the whole table.
+    log: everything that happened; log 5: the last five entries.
+    undo, redo: one step back, one step on; undo 3: three steps.
+    jump 3: to the position after entry 3, also of what was taken back.
+    force MOVE: play it against the rules, as a house rule; a reason may follow after #.
+    set PATH = VALUE: the table shows something else, e.g. set countries.N.vp = 1.
+    open: the secret cards lie open on the table; type them like any other move.
+    deutsch: speak German.
+    quit: leave; everything is stored.
+
+# What can be typed, every spelling.
+plain-word-help = help h
+plain-word-rules = ? rules
+plain-word-why = why
+plain-word-show = show
+plain-word-log = log
+plain-word-undo = undo u
+plain-word-redo = redo r
+plain-word-jump = jump
+plain-word-force = force
+plain-word-set = set
+plain-word-open = open
+plain-word-english = english
+plain-word-german = german
+plain-word-quit = quit exit q
+plain-word-yes = yes y

@@ -1,0 +1,188 @@
+# The terminal app.
+
+## Keys, as the foot of a screen names them
+
+key-language = Deutsch
+key-theme = theme
+key-palette = commands
+key-help = help
+key-quit = quit
+key-back = back
+key-open = open
+key-rename = rename
+key-copy = copy
+key-archive = put away
+key-archived = archive
+key-export = export
+key-import = import
+key-rulebook = rules
+key-settings = settings
+key-start = start
+key-all_rules = all / only now
+key-entry = type a move
+key-undo = undo
+key-redo = redo
+key-step_back = step back
+key-step_forward = step on
+key-rules = rules now
+key-history = history
+key-branches = branches
+key-plan = plan ahead
+key-keep = keep the plan
+key-correct = the table shows something else
+key-force = force as house rule
+key-clock = clock
+key-calculator = combat
+key-go_home = home
+key-chart = chart
+key-table_settings = this table
+
+## The command palette
+
+palette-language = Speak German
+palette-theme = Show the next theme
+palette-quit = Leave; everything entered is stored
+palette-rename = Give the table another name
+palette-copy = The same game once more, to try something else
+palette-archive = Put the table into the archive, or take it out
+palette-export = Write the whole game to a file in the folder output
+palette-import = Make a table from a file
+palette-archived = Show the archive, or the tables in play
+palette-rulebook = Look up the rules
+palette-settings = Language, theme, signs, clock
+
+## Home
+
+tui-name = COMPANION
+tui-welcome = Welcome! Press 1 for your first table; everything you enter is kept.
+tui-archive-empty = Nothing is put away.
+tui-resume = Resume
+tui-archived = Archive
+tui-new = New table
+tui-rules = Rules
+tui-settings = Settings
+tui-today = today { $time }
+tui-yesterday = yesterday { $time }
+tui-date = { $year }-{ $month }-{ $day }
+tui-rename = What is the table to be called?
+tui-copy = What is the copy to be called?
+tui-copy-name = { $name }, copy
+tui-put-away = The table is in the archive.
+tui-brought-back = The table is back in play.
+tui-exported = The game is written to
+tui-export-use = It can be imported here or on another laptop.
+tui-import = Which file? A game that was exported, e.g. output/kitchen.record
+
+## A new table
+
+tui-new-person = name, if you like
+tui-new-rulings = Rulings
+tui-new-rulings-shut = { $changed ->
+        [0] as recommended
+        [one] one changed
+       *[other] { $changed } changed
+    }
+tui-new-rulings-open = what the rulebook leaves open
+tui-new-missing = { $count ->
+        [one] One answer is missing: { $question }
+       *[other] { $count } answers are missing, first: { $question }
+    }
+
+## Settings
+
+tui-set-language = Language
+tui-set-theme = Theme
+tui-set-ascii = Plain ASCII signs
+tui-set-clock = Clock
+tui-on = on
+tui-off = off
+tui-language-en = English
+tui-language-de = Deutsch
+tui-theme-companion = dark
+tui-theme-companion-light = light
+tui-theme-high-contrast = high contrast
+tui-theme-monochrome = without colour
+tui-ascii-forced = This terminal shows ASCII signs only.
+tui-place-tables = Your tables
+tui-place-backups = Their backups
+tui-place-games = Scenarios of your own
+tui-place-keys = Keys of your own: lines such as  undo = "z"
+tui-settings-lost = The settings could not be stored; they hold until you leave.
+
+## Rules
+
+tui-rules-search = a word or a rule, e.g. garrison or MP-MOVE-12
+tui-rules-now = { $count } that apply now, of { $all }
+tui-rules-all = { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    } of { $all }
+tui-rules-none = No rule has these words.
+
+## Questions
+
+tui-yes = yes
+tui-no = no
+tui-yes-key = y
+tui-no-key = n
+tui-type-in-hint = enter takes it, esc leaves it
+tui-notice-hint = enter or esc closes this
+
+## The table
+
+tui-choice-hand-over = Hand the laptop to { $seat }: pick in secret
+tui-choice-open = The cards lie open on the table: enter both
+tui-choice-roll = Let the laptop roll
+tui-choice-type = Type what the real dice show
+tui-no-quiet-undo = Taking this back later needs everybody's consent.
+tui-over = The game is over.
+tui-try = try
+tui-offer-force = f  force it as a house rule
+tui-offer-correct = t  the table shows something else
+tui-secret-yes = secret: press enter to lay it face down
+tui-secret-no = secret: it stays masked
+tui-flag-plan = PLAN: nothing is entered
+tui-flag-looking = looking on
+tui-flag-relaxed = house rules
+tui-flag-undone = steps undone
+tui-clock-paused = paused
+tui-consent = This takes back dice or cards everybody has seen. Do all agree?
+tui-force-reason = House rule: { $move }. Why? (may stay empty)
+tui-leave = Leave the table? It waits for you where you left it.
+tui-curtain-hand-over = Hand the laptop to
+tui-curtain-press = press enter when nobody else can see
+tui-curtain-choose = Choose a card, unseen
+tui-curtain-secret = a number, or arrows and enter; esc puts it off
+tui-correct = What does the table show?
+tui-correct-value = What does the table show for { $path }?
+tui-correct-search = part of a name, e.g. strength or N vp
+tui-why = Why? Entry { $entry }
+tui-why-keys = g go to this entry   esc close
+tui-table-settings = How strict is this table?
+tui-automatic-on = by itself
+tui-automatic-off = by hand
+tui-automatic-order = the order of two cards that do nothing
+tui-automatic-discard = the only card that can pay for ATTACK+1
+tui-automatic-move = the only possible move
+tui-automatic-recruit = recruiting
+tui-automatic-fortify = the only army that can be fortified
+tui-automatic-attack = the only possible attack
+tui-automatic-strength = the only die that can go down
+tui-automatic-score = scoring
+tui-automatic-nothing = cards that do nothing
+tui-policy-enforce = enforced
+tui-policy-advise = advised
+tui-policy-off = off
+tui-entry = type a move, e.g. move 1 BH->N; tab completes
+
+## The end of a game, the chart, the calculator
+
+tui-final-wins = { $seat }{ $person ->
+        [none] {""}
+       *[other] {" "}({ $person })
+    } wins
+tui-final-tie = A TIE
+tui-final-open = The game goes on.
+tui-chart = The race, turn by turn
+tui-chart-hint = esc or a click closes this
+tui-calculator-hint = up and down: line   left, right or a digit: value   esc: close

@@ -1,0 +1,49 @@
+"""Playing a whole journal again under today's rules, to see what comes out differently. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from companion.kernel.game import Objection
+from companion.kernel.journal import Entry
+from companion.kernel.table import Table, state_digest
+
+
+class Drift(Struct, frozen=True):
+    """The first entry that today's rules judge differently from the day it was written."""
+
+    n: int
+    version: str
+    objections: tuple[Objection, ...] = ()
+
+
+def audit(table: Table[Any]) -> Iterator[Drift]:
+    """Nothing if everything comes out as stored; what follows a drift cannot be judged, so it ends there."""
+    states: dict[int, Any] = {}
+    for entry in table.entries():
+        if not entry.is_position:
+            continue
+        if entry.parent is None:
+            states[entry.n] = table.game.start(table.setup)
+        else:
+            before = states[entry.parent]
+            refused = _refusals(table, before, entry) if entry.kind in ("play", "reveal") else ()
+            if refused:
+                yield Drift(entry.n, entry.version, refused)
+                return
+            states[entry.n] = table.after(before, entry)
+        if state_digest(states[entry.n]) != entry.digest:
+            yield Drift(entry.n, entry.version)
+            return
+
+
+def _refusals(table: Table[Any], state: Any, entry: Entry) -> tuple[Objection, ...]:
+    for move in table.moves_of(entry):
+        objections = tuple(table.game.objections(state, move))
+        if objections:
+            return objections
+        state = table.game.play(state, move).state
+    return ()

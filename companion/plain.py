@@ -1,0 +1,404 @@
+"""`companion play --plain`: a table in sentences, one after the other, for screen readers and plain terminals."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache, partial
+from typing import Any
+
+import click
+import msgspec
+from msgspec import Struct
+
+from companion.dice import roll
+from companion.kernel.game import Decision, Event, Move, Seat
+from companion.kernel.journal import Entry
+from companion.kernel.rulebook import Rule, rulebook, search
+from companion.kernel.table import Table
+from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
+from companion.text.language import CODES, Language, language
+from companion.text.teller import Teller
+
+LONGEST_NUMBER = 9  # digits of an entry or of steps
+
+
+class Choice(Struct, frozen=True):
+    """A numbered line: what it says, and what happens when its number is typed."""
+
+    text: str
+    does: Callable[[], None]
+
+
+class PlainTable:
+    """Prints what happened and who decides what, reads a line, and so on until somebody leaves."""
+
+    def __init__(self, table: Table[Any], words: Language) -> None:
+        self._table = table
+        self._words = words
+        self._choices: list[Choice] = []
+        self._face_up = False  # the secret cards of this round lie open on the table anyway
+
+    def run(self) -> None:
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
+        self._print(self._words.say(f"{self._table.game.id}-title"))
+        self._tell(self._table.entry(self._table.head).events)
+        self._print(self._words.say("plain-welcome"))
+        self._offer()
+        try:
+            while True:
+                self._take(self._ask(self._words.say("plain-prompt")))
+        except click.Abort:  # quit, the end of the input, or ctrl+c: everything entered is stored already
+            self._print("")
+            self._print(self._words.say("plain-goodbye"))
+
+    # --- speaking and listening ------------------------------------------------------------------------------
+
+    @property
+    def _teller(self) -> Teller:
+        return Teller(self._words, self._table.game, self._table.state)
+
+    def _print(self, sentence: str) -> None:
+        click.echo(sentence)
+
+    def _ask(self, prompt: str, hidden: bool = False) -> str:
+        keyboard = sys.stdin.isatty()
+        typed: str = click.prompt(
+            prompt, default="", show_default=False, prompt_suffix=" ", hide_input=hidden and keyboard
+        )
+        if not keyboard:  # nobody pressed enter on the screen
+            self._print("")
+        return typed.strip()
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        """What happened, and what to do with one's hands."""
+        teller = self._teller
+        for event in events:
+            if event.visible_to(None):
+                self._print(teller.event(event))
+                hand = teller.hand(event)
+                if hand is not None:
+                    self._print(self._words.say("plain-hand", hand=hand))
+
+    def _who(self, seat: Seat | None) -> str:
+        person = self._table.setup.seats.get(seat or "", "")
+        name = self._teller.seat(seat)
+        return f"{person} ({name})" if person and person != name else name
+
+    # --- who decides what ------------------------------------------------------------------------------------
+
+    def _offer(self) -> None:
+        """Who has to decide what, with every choice and its number."""
+        self._choices = []
+        if self._table.result is not None:
+            self._over()
+        pending = self._table.pending()
+        self._face_up = self._face_up and any(decision.secret for decision in pending)
+        required = [decision for decision in pending if not decision.optional]
+        for decision in required:
+            asked = self._teller.ask(decision)
+            self._print(f"{self._who(decision.seat)}: {asked}" if decision.seat else asked)
+            self._number(self._ways(decision, alone=len(required) == 1))
+        secret = self._first_secret()
+        if secret is not None:
+            self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
+        offers = [choice for decision in pending if decision.optional for choice in self._ways(decision)]
+        if offers:
+            self._print(self._words.say("plain-if-you-like"))
+            self._number(offers)
+        if secret is not None:
+            self._print(self._words.say("plain-hand-over", seat=self._who(secret.seat)))
+
+    def _over(self) -> None:
+        """Who won, and how the game went as far as the last entry has not told it."""
+        assert self._table.result is not None
+        winner = self._table.result.winner or "nobody"
+        self._print(self._words.say("cli-result", winner=self._teller.label(winner), winner_id=winner))
+        events = [event for entry in self._table.line() for event in entry.events]
+        told = self._table.entry(self._table.head).events
+        self._tell(event for event in self._table.game.summary(events) if event not in told)
+
+    def _number(self, choices: Iterable[Choice]) -> None:
+        for choice in choices:
+            self._choices.append(choice)
+            self._print(f"{len(self._choices)}. {choice.text}")
+
+    def _ways(self, decision: Decision, alone: bool = False) -> Iterator[Choice]:
+        if decision.secret and not self._face_up:
+            text = self._words.say("tui-choice-hand-over", seat=self._who(decision.seat))
+            yield Choice(text, partial(self._hand_over, decision))
+        elif decision.dice:
+            yield Choice(self._words.say("tui-choice-roll"), partial(self._roll, decision.dice))
+        else:
+            for move in self._table.game.choices(self._table.state, decision):
+                yield Choice(self._move_text(decision, move, alone), partial(self._enter, move))
+
+    def _move_text(self, decision: Decision, move: Move, alone: bool) -> str:
+        text = self._teller.move(move, with_seat=not alone)
+        if decision.optional:
+            return f"{text}: {self._teller.ask(decision)}"
+        hint = self._table.game.hint(self._table.state, move)
+        return f"{text}: {self._teller.event(hint)}" if hint else text
+
+    def _first_secret(self) -> Decision | None:
+        """Whom the laptop goes to next."""
+        owed = (decision for decision in self._table.pending() if decision.secret and not self._face_up)
+        return next(owed, None)
+
+    # --- secrets ---------------------------------------------------------------------------------------------
+
+    def _hand_over(self, decision: Decision) -> None:
+        self._print(self._words.say("plain-hand-over", seat=self._who(decision.seat)))
+        if self._ask(self._words.say("plain-nobody-sees")):
+            self._offer()  # somebody had second thoughts
+        else:
+            self._decide_unseen(decision)
+
+    def _decide_unseen(self, decision: Decision) -> None:
+        """One player decides. What is typed is never printed, not even to say that it cannot be."""
+        moves = list(self._table.game.choices(self._table.state, decision))
+        for number, move in enumerate(moves, start=1):
+            self._print(f"{number}. {self._move_text(decision, move, alone=True)}")
+        decided = self._decided(decision, moves)
+        self._cover()
+        if decided is None:
+            self._offer()
+        else:
+            self._enter(decided)
+
+    def _decided(self, decision: Decision, moves: list[Move]) -> Move | None:
+        while typed := self._ask(self._words.say("plain-unseen"), hidden=True):
+            move = self._meant(typed, decision, moves)
+            if move is not None:
+                return move
+            self._print(self._words.say("plain-unseen-again"))
+        return None
+
+    def _meant(self, typed: str, decision: Decision, moves: list[Move]) -> Move | None:
+        if typed.isdecimal():
+            return moves[int(typed) - 1] if typed in map(str, range(1, len(moves) + 1)) else None
+        try:
+            move = self._table.reader(self._words.code).move(typed, decision.seat)
+        except Trouble:
+            return None
+        return move if move in moves else None
+
+    def _cover(self) -> None:
+        """Push what one player has read out of sight of the next one."""
+        if sys.stdout.isatty():
+            self._print("\n" * shutil.get_terminal_size().lines)
+
+    def _lay_open(self, _: str = "") -> None:
+        """The cards lie on the table already: from here on this round's picks are typed like any other move."""
+        self._face_up = True
+        self._offer()
+
+    # --- what is typed ---------------------------------------------------------------------------------------
+
+    def _take(self, line: str) -> None:
+        """A number, a word of ours, or a move; whatever is wrong with it is told, and nothing else happens."""
+        word, _, rest = line.partition(" ")
+        command = spellings().get(word.casefold())
+        try:
+            if not line:
+                self._just_enter()
+            elif line.isdecimal():
+                self._chosen(line).does()
+            elif command is not None:
+                COMMANDS[command](self, rest.strip())
+            elif self._is_secret(line):
+                self._print(self._words.say("plain-secret"))
+            else:
+                self._enter(line)
+        except NotAllowed as refused:
+            self._refuse(refused)
+        except WhichOne as unclear:
+            self._print(self._words.say("trouble-which-one"))
+            self._list_moves(unclear.candidates)
+        except Trouble as trouble:
+            for sentence in self._teller.trouble(trouble):
+                self._print(sentence)
+
+    def _just_enter(self) -> None:
+        """Enter alone: on to the curtain if somebody has to decide in secret, else the choices once more."""
+        secret = self._first_secret()
+        if secret is None:
+            self._offer()
+        else:
+            self._decide_unseen(secret)
+
+    def _chosen(self, number: str) -> Choice:
+        if number not in map(str, range(1, len(self._choices) + 1)):
+            raise Trouble("no-number", word=number[:40], count=len(self._choices))
+        return self._choices[int(number) - 1]
+
+    def _is_secret(self, line: str) -> bool:
+        game, state = self._table.game, self._table.state
+        verb = game.notation.verb_of(line, game.names(state))
+        return not self._face_up and any(d.secret and verb in d.verbs for d in self._table.pending())
+
+    def _refuse(self, refused: NotAllowed) -> None:
+        """Each objection with its rule, what would be legal instead, and the two ways around a rule."""
+        for sentence in dict.fromkeys(f"{self._teller.objection(o)} [{o.rule}]" for o in refused.objections):
+            self._print(sentence)
+        instead = dict.fromkeys(move for objection in refused.objections for move in objection.instead)
+        if instead:
+            self._print(self._words.say("plain-instead"))
+            self._list_moves(instead)
+        self._print(self._words.say("plain-around", move=self._teller.move(refused.move)))
+
+    def _list_moves(self, moves: Iterable[Move]) -> None:
+        for move in moves:
+            self._print(f"- {self._teller.move(move)}")
+
+    def _enter(self, move: Move | str) -> None:
+        before = self._table.head
+        entry = self._table.enter(move, language=self._words.code)
+        if entry.n == before:
+            self._print(self._words.say("cli-already"))
+        else:
+            self._news(entry)
+
+    def _roll(self, text: str) -> None:
+        self._news(roll(self._table, text))
+
+    def _news(self, entry: Entry) -> None:
+        self._tell(entry.events)
+        self._warn()
+        self._offer()
+
+    def _warn(self) -> None:
+        for fault in self._table.faults():
+            self._print(f"{self._words.say('cli-warning')} {self._teller.objection(fault)} [{fault.rule}]")
+
+    # --- words of ours ---------------------------------------------------------------------------------------
+
+    def _help(self, _: str) -> None:
+        for line in self._words.say("plain-help").splitlines():
+            self._print(line)
+
+    def _rules(self, words: str) -> None:
+        """The rules that apply now, or those with these words."""
+        game, code = self._table.game, self._words.code
+        if words:
+            found = list(search(game.id, words, code))
+        else:
+            chapters = game.chapters(self._table.state)
+            found = [rule for id_, rule in rulebook(game.id).items() if id_.startswith(chapters)]
+        if not found:
+            raise Trouble("no-rule", word=words[:60])
+        for rule in found:
+            self._print(_rule_text(rule, code))
+
+    def _why(self, number: str) -> None:
+        """The rules behind an entry; without a number, the last one."""
+        entry, rules = _number(number, self._table.head), rulebook(self._table.game.id)
+        for event in self._table.why(entry):
+            if event.visible_to(None):
+                self._print(self._teller.event(event))
+                for rule in event.rules:
+                    self._print(_rule_text(rules[rule], self._words.code) if rule in rules else rule)
+
+    def _show(self, _: str) -> None:
+        for line in self._table.game.picture(self._table.state, None):
+            self._print(self._teller.event(line).strip())
+        self._warn()
+        for seal in self._table.sealed():
+            self._print(self._words.say("event-sealed", seat=self._teller.seat(seal.seat), digest=seal.digest))
+
+    def _log(self, count: str) -> None:
+        """Every entry of the game as it stands, or the last few."""
+        line = self._table.line()
+        for entry in line[max(0, len(line) - _number(count, len(line))) :]:
+            self._print(f"{entry.n}. {self._words.say(f'cli-entry-{entry.kind}')}")
+            self._tell(entry.events)
+
+    def _undo(self, count: str) -> None:
+        self._go(partial(self._table.undo, _number(count, 1)))
+
+    def _jump(self, number: str) -> None:
+        self._go(partial(self._table.jump, _number(number, self._table.head)))
+
+    def _go(self, step: Callable[[bool], Entry]) -> None:
+        """Back, quietly if possible; what everybody has seen is taken back only if all agree."""
+        try:
+            entry = step(False)
+        except NeedsConsent:
+            if not self._agreed():
+                self._print(self._words.say("plain-not-undone"))
+                return
+            entry = step(True)
+        self._news(entry)
+
+    def _agreed(self) -> bool:
+        question = f"{self._words.say('tui-consent')} {self._words.say('plain-yes-or-no')}"
+        answer = self._ask(question).casefold()
+        return any(answer in language(code).say("plain-word-yes").split() for code in CODES)
+
+    def _redo(self, count: str) -> None:
+        self._news(self._table.redo(_number(count, 1)))
+
+    def _force(self, text: str) -> None:
+        move, _, reason = text.partition("#")
+        self._news(self._table.force(move.strip(), " ".join(reason.split()), language=self._words.code))
+
+    def _set(self, text: str) -> None:
+        path, _, value = text.partition("=")
+        value, _, reason = value.partition(" #")
+        try:
+            decoded = msgspec.json.decode(value.strip())
+        except (msgspec.DecodeError, RecursionError):
+            raise Trouble("bad-json", word=value.strip()[:40]) from None
+        self._news(self._table.correct(path.strip(), decoded, " ".join(reason.split())))
+
+    def _speak(self, code: str, _: str) -> None:
+        self._words = language(code)
+        self._print(self._words.say("plain-welcome"))
+        self._offer()
+
+    def _quit(self, _: str) -> None:
+        raise click.Abort
+
+
+COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
+    "help": PlainTable._help,
+    "rules": PlainTable._rules,
+    "why": PlainTable._why,
+    "show": PlainTable._show,
+    "log": PlainTable._log,
+    "undo": PlainTable._undo,
+    "redo": PlainTable._redo,
+    "jump": PlainTable._jump,
+    "force": PlainTable._force,
+    "set": PlainTable._set,
+    "open": PlainTable._lay_open,
+    "english": lambda table, rest: table._speak("en", rest),
+    "german": lambda table, rest: table._speak("de", rest),
+    "quit": PlainTable._quit,
+}
+
+
+@cache
+def spellings() -> dict[str, str]:
+    """Every spelling of every word, in both languages."""
+    return {
+        spelling: command
+        for code in CODES
+        for command in COMMANDS
+        for spelling in language(code).say(f"plain-word-{command}").split()
+    }
+
+
+def _rule_text(rule: Rule, code: str) -> str:
+    return f"{rule.id}: {rule.text(code)}"
+
+
+def _number(text: str, otherwise: int) -> int:
+    """A number as people type it; nothing typed means the usual one."""
+    if not text:
+        return otherwise
+    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
+        raise Trouble("record-count", word=text[:40])
+    return int(text)

@@ -1,0 +1,126 @@
+"""All tables of this laptop, for a front end that stays open: list, open, copy, put away."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from companion import places
+from companion.files import read_bytes, write_text
+from companion.games.registry import game as find_game
+from companion.kernel.backup import back_up_if_due
+from companion.kernel.data import ASSETS, parse
+from companion.kernel.game import Game, Setup
+from companion.kernel.journal import Journal, TableRow
+from companion.kernel.lock import TableLock
+from companion.kernel.record import export_record, import_record, read_record
+from companion.kernel.table import Table, open_table
+from companion.kernel.trouble import Trouble
+
+
+class Sitting:
+    """A table that is open: to play on, or only to look at while another process plays."""
+
+    def __init__(self, table: Table[Any], lock: TableLock | None) -> None:
+        self.table = table
+        self._lock = lock
+
+    @property
+    def may_write(self) -> bool:
+        return self._lock is not None
+
+    def leave(self) -> None:
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+
+class Store:
+    """The database of this laptop."""
+
+    def __init__(self) -> None:
+        places.make_home()
+        back_up_if_due(places.database(), places.backup_folder())
+        self.journal = Journal(places.database())
+
+    def close(self) -> None:
+        self.journal.close()
+
+    def rows(self, archived: bool = False) -> list[TableRow]:
+        return self.journal.tables(archived)
+
+    def look(self, row: TableRow) -> Table[Any]:
+        return open_table(self.journal, find_game(row.game), row)
+
+    def sit_down(self, id_: str) -> Sitting:
+        """Open a table, for writing if nobody else does."""
+        row = self.journal.table(id_)
+        try:
+            lock = TableLock(places.lock_folder(), row.id)
+        except Trouble as trouble:
+            if trouble.key != "table-busy":
+                raise
+            lock = None
+        return Sitting(self.look(self.journal.table(row.id)), lock)
+
+    def create(self, game: Game[Any], setup: Setup, name: str = "") -> str:
+        return Table.create(self.journal, game, setup, name).id
+
+    def rename(self, id_: str, name: str) -> None:
+        self.journal.rename(id_, name)
+
+    def archive(self, id_: str, archived: bool = True) -> None:
+        self.journal.archive(id_, archived)
+
+    def copy(self, id_: str, name: str) -> str:
+        """The same game once more, with all its entries."""
+        table = self.look(self.journal.table(id_))
+        record = read_record(export_record(table).encode())
+        return import_record(self.journal, table.game, record, name).id
+
+    def export(self, id_: str, path: Path) -> None:
+        with suppress(OSError):  # if it is needed and cannot be made, writing says so
+            path.parent.mkdir(parents=True, exist_ok=True)
+        write_text(path, export_record(self.look(self.journal.table(id_))))
+
+    def import_file(self, path: Path) -> str:
+        record = read_record(read_bytes(path))
+        return import_record(self.journal, find_game(record.game), record).id
+
+
+def own_files(game: Game[Any], setup: Setup) -> dict[str, str]:
+    """The player's own data files that the options name; they win over ours and travel with the table."""
+    files = {}
+    for key in game.file_options:
+        default = next(option.default for option in game.options if option.key == key)
+        value = setup.options.get(key, default or "")
+        path = places.user_file(game.id, key, value)
+        if _is_file_name(value) and path.is_file():
+            try:
+                files[key] = path.read_text(encoding="utf-8")
+            except (OSError, UnicodeDecodeError) as error:
+                raise Trouble("no-file", path=str(path)) from error
+    return files
+
+
+def file_choices(game: Game[Any], option: str, language: str) -> dict[str, str]:
+    """What an option that names a data file can be, ours and the player's own, with the title in the file."""
+    own = places.user_file(game.id, option, "x").parent
+    folders = (ASSETS / "games" / game.id / own.name, own)
+    files = {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
+    return {name: _title(path, language) for name, path in files.items() if _is_file_name(name)}
+
+
+def _is_file_name(word: str) -> bool:
+    return word.replace("-", "").replace("_", "").isalnum()
+
+
+def _title(path: Path, language: str) -> str:
+    """The name a data file gives itself; a file with mistakes goes by its file name."""
+    try:
+        name = parse(path.read_text(encoding="utf-8"), path.name).get("name")
+    except (OSError, UnicodeDecodeError, Trouble):
+        return path.stem
+    words = name.get(language) or next(iter(name.values()), "") if isinstance(name, dict) else name
+    return " ".join(words.split()) if isinstance(words, str) and words.strip() else path.stem

@@ -1,0 +1,1 @@
+"""The terminal app: screens and widgets every game shares."""

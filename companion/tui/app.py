@@ -1,0 +1,177 @@
+"""The terminal app."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Iterable
+from typing import Any, ClassVar, ParamSpec, TypeVar
+
+from msgspec.structs import replace
+from textual.app import App, SystemCommand
+from textual.binding import BindingType
+from textual.screen import Screen
+
+from companion.files import note_crash
+from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
+from companion.store import Store
+from companion.text.language import CODES, Language, language, preferred
+from companion.text.teller import Teller
+from companion.tui.keys import KEYS, bind, shown
+from companion.tui.settings import Settings, load_settings, save_settings
+from companion.tui.signs import ASCII, UNICODE, Signs, wants_ascii
+from companion.tui.themes import THEMES
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class CompanionApp(App[None]):
+    """Home is at the bottom of the stack; a table, its curtain and its questions lie on top of it."""
+
+    TITLE = "Companion"
+    CSS_PATH = "companion.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = [
+        bind("language", "switch_language", priority=True),
+        bind("theme", "switch_theme", priority=True),
+        bind("help", "show_keys", priority=True),
+    ]
+
+    def __init__(self, store: Store, settings: Settings | None = None, table: str = "") -> None:
+        super().__init__()
+        self.store = store
+        self.settings = _known(settings or load_settings())
+        self._first_table = table
+        for theme in THEMES:
+            self.register_theme(theme)
+        self.theme = self.settings.theme  # before the style sheet is read: it speaks of the theme's own colours
+
+    @property
+    def signs(self) -> Signs:
+        return ASCII if self.settings.ascii or wants_ascii() else UNICODE
+
+    @property
+    def words(self) -> Language:
+        return language(self.settings.language)
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return self.words.say(key, **facts)
+
+    def on_mount(self) -> None:
+        from companion.tui.screens.home import HomeScreen
+
+        self.push_screen(HomeScreen())
+        if self._first_table:
+            self.open_table(self._first_table)
+        # What exists now lives as long as the app: the collector need not look at it again on every key.
+        gc.collect()
+        gc.freeze()
+
+    def open_table(self, id_: str) -> None:
+        from companion.tui.screens.table import TableScreen
+
+        try:
+            sitting = self.store.sit_down(id_)
+        except Trouble as trouble:
+            self.tell(trouble)
+            return
+        self.push_screen(TableScreen(sitting))
+
+    def action_show_keys(self) -> None:
+        """Every key there is, on one page."""
+        from companion.tui.screens.dialogs import Notice
+
+        if not isinstance(self.screen, Notice):
+            self.push_screen(Notice(lambda: self.say("key-help"), lambda: [_key_line(self, key) for key in KEYS]))
+
+    def _handle_exception(self, error: Exception) -> None:
+        """A bug of ours: the players see one sentence, the details go to a file; nothing stored is touched."""
+        if self.is_headless:  # a test wants to see it
+            super()._handle_exception(error)
+            return
+        self.exit(return_code=1, message=self.say("cli-crash", path=note_crash(error)))
+
+    def show_final(self, table: Table[Any]) -> None:
+        from companion.tui.screens.final import FinalScreen
+
+        def then(where: str | None) -> None:
+            if where == "home":
+                self.call_later(self.action_leave)
+
+        self.push_screen(FinalScreen(table), then)
+
+    def show_chart(self, table: Table[Any]) -> None:
+        from companion.tui.screens.chart import ChartScreen
+
+        self.push_screen(ChartScreen(table))
+
+    def show_calculator(self, table: Table[Any]) -> None:
+        from companion.tui.screens.calculator import CalculatorScreen
+
+        self.push_screen(CalculatorScreen(table.game, table.state))
+
+    def pick_one(self, title: str, rows: list[str]) -> Screen[int | None]:
+        from companion.tui.screens.dialogs import PickOne
+
+        return PickOne(title, rows)
+
+    def tell(self, trouble: Trouble, teller: Teller | None = None) -> None:
+        """Trouble as one sentence at the edge of the screen; nothing else happens."""
+        sentences = (teller or Teller(self.words)).trouble(trouble)
+        self.notify(" ".join(sentences), severity="warning", timeout=8, markup=False)
+
+    async def in_background(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Disk writes never block the event loop."""
+        import asyncio
+
+        return await asyncio.to_thread(function, *args, **kwargs)
+
+    def change(self, **changes: Any) -> None:
+        """Change a setting, remember it, and show it everywhere at once."""
+        self.settings = replace(self.settings, **changes)
+        self.theme = self.settings.theme
+        try:
+            save_settings(self.settings)
+        except (OSError, Trouble):
+            self.notify(self.say("tui-settings-lost"), severity="warning")
+        for screen in self.screen_stack:
+            retell = getattr(screen, "retell", None)
+            if retell is not None:
+                retell()
+
+    def action_switch_language(self) -> None:
+        self.change(language=CODES[(CODES.index(self.settings.language) + 1) % len(CODES)])
+
+    def action_switch_theme(self) -> None:
+        names = [theme.name for theme in THEMES]
+        self.change(theme=names[(names.index(self.settings.theme) + 1) % len(names)])
+
+    def action_press_key(self, action: str) -> None:
+        """The mouse on a key of the key bar does what the key does."""
+        self.simulate_key(KEYS[action])
+
+    def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
+        """The palette: what the screen offers, then what works everywhere."""
+        offers = getattr(screen, "palette", None)
+        if offers is not None:
+            yield from offers()
+        yield SystemCommand(self.say("key-language"), self.say("palette-language"), self.action_switch_language)
+        yield SystemCommand(self.say("key-theme"), self.say("palette-theme"), self.action_switch_theme)
+        yield SystemCommand(self.say("key-quit"), self.say("palette-quit"), self.action_leave)
+
+    async def action_leave(self) -> None:
+        leave = getattr(self.screen, "action_quit", None)
+        if leave is not None:
+            await self.run_action("screen.quit")
+        else:
+            self.exit()
+
+
+def _known(settings: Settings) -> Settings:
+    """Without a theme or language that only another version has."""
+    theme = settings.theme if settings.theme in [theme.name for theme in THEMES] else Settings().theme
+    return replace(settings, theme=theme, language=settings.language if settings.language in CODES else preferred())
+
+
+def _key_line(app: CompanionApp, action: str) -> str:
+    return f"{shown(action):<8}{app.say(f'key-{action}')}"

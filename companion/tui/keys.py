@@ -1,0 +1,28 @@
+"""The one key map: every binding takes its key from here, and so does the key help at the foot of a screen."""
+
+from __future__ import annotations
+
+from textual.binding import Binding
+
+from companion.tui.settings import load_keys
+
+KEYS = load_keys()
+_SHOWN = {
+    "question_mark": "?",
+    "slash": "/",
+    "left_square_bracket": "[",
+    "right_square_bracket": "]",
+    "escape": "esc",
+    "enter": "⏎",
+}
+
+
+def bind(action: str, does: str = "", priority: bool = False) -> Binding:
+    """The binding of an action under the key the player gave it."""
+    return Binding(KEYS[action], does or action, action, show=False, priority=priority, id=action)
+
+
+def shown(action: str) -> str:
+    """How a key is written for people: ^p for ctrl+p."""
+    key = KEYS[action]
+    return _SHOWN.get(key, key.replace("ctrl+", "^"))

@@ -1,0 +1,107 @@
+"""The end of a game: who won and why, the race turn by turn, and what it came to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.content import Content
+from textual.widgets import Static
+
+from companion.kernel.game import Event
+from companion.kernel.rulebook import rulebook
+from companion.kernel.table import Table
+from companion.text.teller import Teller
+from companion.tui.exporting import export_table
+from companion.tui.keys import bind
+from companion.tui.screens.base import PlainScreen
+from companion.tui.screens.chart import draw_chart, told_so_far
+from companion.tui.widgets.chart import VpChart
+from companion.tui.widgets.keybar import KeyBar
+
+LABEL = 20
+NUMBER = 9
+
+
+class FinalScreen(PlainScreen):
+    """Lies over the table; `home` as its result asks whoever opened it to leave the table too."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [bind("back", "look_back"), bind("export"), bind("go_home")]
+
+    def __init__(self, table: Table[Any]) -> None:
+        super().__init__()
+        self.table = table
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="ribbon", markup=False)
+        yield Static(id="winner")
+        yield Static(id="reason")
+        with Horizontal(id="look-back"):
+            yield VpChart()
+            yield Static(id="summary")
+        yield KeyBar("back", "export", "go_home", "language", "theme")
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        teller = Teller(self.app.words, self.table.game, self.table.state)
+        name = self.table.name if self.table.name != self.table.id else ""
+        title = self.say(f"{self.table.game.id}-title").upper()
+        self.query_one("#ribbon", Static).update(f"{title}   {name}")
+        self.query_one("#winner", Static).update(self._winner(teller))
+        told = self.table.game.summary(told_so_far(self.table))
+        self.query_one("#reason", Static).update(Content("\n").join(self._reasons(told, teller)))
+        self.query_one("#summary", Static).update(Content("\n").join(self._summary(told, teller)))
+        draw_chart(self.query_one(VpChart), self.table, teller, self.app.signs)
+        self.query_one(KeyBar).retell()
+
+    def _winner(self, teller: Teller) -> Content:
+        result = self.table.result
+        seat = result.winner if result else None
+        if seat is None:
+            return Content.styled(self.say("tui-final-tie" if result else "tui-final-open"), "bold $accent")
+        person = self.table.setup.seats.get(seat, "")
+        wins = self.say("tui-final-wins", seat=teller.seat(seat).upper(), person=person or "none")
+        return Content.styled(f"{self.app.signs.seat(seat)}  {wins}", f"bold $seat-{seat}")
+
+    def _reasons(self, told: tuple[Event, ...], teller: Teller) -> Iterator[Content]:
+        """How it ended, with the rules that say so."""
+        rules, code = rulebook(self.table.game.id), self.app.settings.language
+        for event in told:
+            if event.rules:
+                yield Content(teller.event(event))
+                for id_ in event.rules:
+                    text = rules[id_].text(code) if id_ in rules else ""
+                    yield Content.from_markup("[$accent]$id[/]  [$muted]$text[/]", id=id_, text=text)
+
+    def _summary(self, told: tuple[Event, ...], teller: Teller) -> Iterator[Content]:
+        """What both sides have a number for stands in two columns, the rest in sentences above."""
+        rows = [event for event in told if not event.rules]
+        for event in rows:
+            if teller.short(event) is None:
+                yield Content(teller.event(event))
+        seats = self.table.game.seats
+        heads = (f"{self.app.signs.seat(seat)} {teller.seat(seat)}" for seat in seats)
+        columns = (
+            Content.styled(f"{head:>{NUMBER}}", f"$seat-{seat}") for seat, head in zip(seats, heads, strict=True)
+        )
+        yield Content("")
+        yield Content(" " * LABEL) + Content("").join(columns)
+        for event in rows:
+            label = teller.short(event)
+            if label is not None:
+                numbers = "".join(f"{event.facts[seat]!s:>{NUMBER}}" for seat in seats)
+                yield Content.from_markup("[$muted]$label[/][b]$numbers[/]", label=f"{label:<{LABEL}}", numbers=numbers)
+
+    def action_look_back(self) -> None:
+        self.dismiss("back")
+
+    async def action_export(self) -> None:
+        await export_table(self.app, self.table.id, self.table.name)
+
+    def action_go_home(self) -> None:
+        self.dismiss("home")

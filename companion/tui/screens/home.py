@@ -1,0 +1,242 @@
+"""Home: the tables to go on with, new tables, rules and settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import ClassVar, ParamSpec, TypeVar
+
+from textual.app import ComposeResult, SystemCommand
+from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Key
+from textual.widgets import Static
+
+from companion.games.registry import GAMES
+from companion.kernel.journal import TableRow
+from companion.kernel.trouble import Trouble
+from companion.tui.exporting import export_table
+from companion.tui.keys import bind, shown
+from companion.tui.screens.base import PlainScreen
+from companion.tui.screens.dialogs import TypeIn
+from companion.tui.table_list import TableList
+from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.menu import Menu
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+WITH_TABLE = ("rename", "copy", "archive", "export")
+ALWAYS = ("import", "archived", "rulebook", "settings")
+TOP = "top"  # not the place where the cursor was, but the first line
+SIDE = 12  # columns for what stands beside a group of lines
+
+
+class HomeScreen(PlainScreen):
+    """One list: enter or a click opens what the cursor is on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit")]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._archived = False
+        self._rows: list[TableRow] = []
+        self._tables = TableList()
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="page"):
+            yield Static(id="name", classes="heading", markup=False)
+            yield Static(id="welcome", markup=False)
+            yield Menu("home-menu")
+        yield KeyBar()
+
+    def on_screen_resume(self) -> None:
+        self._read()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._show)
+
+    def retell(self) -> None:
+        self._show()
+        self.query_one(KeyBar).retell()
+
+    def palette(self) -> Iterable[SystemCommand]:
+        for action in (*(WITH_TABLE if self._row() else ()), *ALWAYS):
+            does = getattr(self, f"action_{action}")
+            yield SystemCommand(self.say(f"key-{action}"), self.say(f"palette-{action}"), does)
+
+    # --- the list ---------------------------------------------------------------------------------------------------
+
+    def _read(self, go_to: str = "") -> None:
+        """The tables as they are on disk now."""
+        try:
+            self._rows = self.app.store.rows(self._archived)
+        except Trouble as trouble:
+            self._rows = []
+            self.app.tell(trouble)
+        self._tables.read(self.app.store, self._rows)
+        self._show(go_to)
+
+    def _show(self, go_to: str = "") -> None:
+        menu, welcome = self.query_one(Menu), self.query_one("#welcome", Static)
+        self.query_one("#name", Static).update(self.say("tui-name"))
+        welcome.update(self.say("tui-archive-empty" if self._archived else "tui-welcome"))
+        welcome.display = not self._rows
+        menu.offer(list(self._lines(menu.size.width)), go_to or menu.item)
+        with_table = WITH_TABLE if self._rows else ()
+        self.query_one(KeyBar).offer(("open", "quit", "language", *with_table, "archived", "import", "palette"))
+
+    def _lines(self, width: int) -> Iterator[tuple[Content, str]]:
+        """Every line with what it stands for: a table, a new game, a rulebook, the settings."""
+        tables = list(self._tables.lines(width - SIDE, self.app.words))
+        side = self.say("tui-archived" if self._archived else "tui-resume")
+        yield from _group(side, tables, [f"table {row.id}" for row in self._rows])
+        titles = [self.say(f"{game}-title") for game in GAMES]
+        new = [_keyed(str(number), title) for number, title in enumerate(titles, 1)]
+        yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES])
+        rules = [_keyed("" if number else shown("rulebook"), title) for number, title in enumerate(titles)]
+        yield from _group(self.say("tui-rules"), rules, [f"rules {game}" for game in GAMES])
+        yield from _group(self.say("tui-settings"), [_keyed(shown("settings"), self._settings())], ["settings"])
+
+    def _settings(self) -> str:
+        settings, bullet = self.app.settings, self.app.signs.bullet
+        return f"{self.say(f'tui-language-{settings.language}')} {bullet} {self.say(f'tui-theme-{settings.theme}')}"
+
+    def _row(self) -> TableRow | None:
+        """The table under the cursor."""
+        kind, _, id_ = self.query_one(Menu).item.partition(" ")
+        return next((row for row in self._rows if kind == "table" and row.id == id_), None)
+
+    # --- opening ----------------------------------------------------------------------------------------------------
+
+    def on_lines_chosen(self, event: Lines.Chosen) -> None:
+        event.stop()
+        self.action_open()
+
+    def on_key(self, event: Key) -> None:
+        """1 to 9: a new table of that game."""
+        games = list(GAMES)
+        if event.key in map(str, range(1, len(games) + 1)):
+            event.stop()
+            self._new(games[int(event.key) - 1])
+
+    def action_open(self) -> None:
+        kind, _, what = self.query_one(Menu).item.partition(" ")
+        match kind:
+            case "table":
+                self.app.open_table(what)
+            case "new":
+                self._new(what)
+            case "rules":
+                self._rules(what)
+            case "settings":
+                self.action_settings()
+
+    def _new(self, game: str) -> None:
+        from companion.tui.screens.new_table import NewTableScreen
+
+        self.app.push_screen(NewTableScreen(game), self._begin)
+
+    def _begin(self, id_: str | None) -> None:
+        if id_ is not None:
+            self._archived = False
+            self._read(f"table {id_}")
+            self.app.open_table(id_)
+
+    def action_rulebook(self) -> None:
+        row = self._row()
+        self._rules(row.game if row is not None and row.game in GAMES else next(iter(GAMES)))
+
+    def _rules(self, game: str) -> None:
+        from companion.tui.screens.rules import RulesScreen
+
+        self.app.push_screen(RulesScreen(game))
+
+    def action_settings(self) -> None:
+        from companion.tui.screens.settings import SettingsScreen
+
+        self.app.push_screen(SettingsScreen())
+
+    def action_quit(self) -> None:
+        self.app.exit()
+
+    # --- looking after tables ---------------------------------------------------------------------------------------
+
+    async def _do(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R | None:
+        """Write to disk, or say why not; the list shows what is there afterwards."""
+        try:
+            return await self.app.in_background(function, *args, **kwargs)
+        except Trouble as trouble:
+            self.app.tell(trouble)
+            return None
+        finally:
+            self._read()
+
+    def action_rename(self) -> None:
+        async def rename(name: str | None) -> None:
+            if name is not None and row is not None:
+                await self._do(self.app.store.rename, row.id, name or row.id)
+
+        row = self._row()
+        if row is not None:
+            self.app.push_screen(TypeIn(lambda: self.say("tui-rename"), _name(row)), rename)
+
+    def action_copy(self) -> None:
+        async def copy(name: str | None) -> None:
+            if name is not None and row is not None:
+                id_ = await self._do(self.app.store.copy, row.id, name)
+                self._read(f"table {id_}")
+
+        row = self._row()
+        if row is not None:
+            suggestion = self.say("tui-copy-name", name=_name(row)) if _name(row) else ""
+            self.app.push_screen(TypeIn(lambda: self.say("tui-copy"), suggestion), copy)
+
+    async def action_archive(self) -> None:
+        """Put the table away, or bring it back."""
+        row = self._row()
+        if row is None:
+            return
+        below = self._rows[self._rows.index(row) + 1 :]
+        await self._do(self.app.store.archive, row.id, not self._archived)
+        if row not in self._rows:
+            self.app.notify(self.say("tui-brought-back" if self._archived else "tui-put-away"), markup=False)
+            self._read(f"table {below[0].id}" if below else TOP)
+
+    def action_archived(self) -> None:
+        self._archived = not self._archived
+        self._read(TOP)
+
+    async def action_export(self) -> None:
+        row = self._row()
+        if row is not None:
+            await export_table(self.app, row.id, row.name)
+
+    def action_import(self) -> None:
+        async def read(path: str | None) -> None:
+            if path:
+                id_ = await self._do(self.app.store.import_file, Path(path).expanduser())
+                self._archived = self._archived and id_ is None
+                self._read(f"table {id_}")
+
+        self.app.push_screen(TypeIn(lambda: self.say("tui-import")), read)
+
+
+def _group(side: str, lines: list[Content], items: list[str]) -> Iterator[tuple[Content, str]]:
+    """Lines with a word beside the first of them, and a gap behind the last."""
+    for line, item in zip(lines, items, strict=True):
+        yield Content.styled(f"{side:{SIDE}}", "$muted") + line, item
+        side = ""
+    if lines:
+        yield Content(""), ""
+
+
+def _keyed(key: str, words: str) -> Content:
+    return Content.assemble((f"{key:3}", "$accent"), words)
+
+
+def _name(row: TableRow) -> str:
+    """The name somebody gave the table."""
+    return "" if row.name == row.id else row.name

@@ -1,0 +1,495 @@
+"""The table: whose decision, what can be done, what the table looks like, what just happened."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any, ClassVar, Protocol, cast
+
+from msgspec.structs import replace
+from textual.app import ComposeResult, SystemCommand
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.events import Key, Resize
+from textual.widget import Widget
+from textual.widgets import Input, Static
+
+from companion.dice import roll
+from companion.games.registry import board_of
+from companion.kernel.game import Decision, Move
+from companion.kernel.journal import Entry
+from companion.kernel.table import Table
+from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
+from companion.store import Sitting
+from companion.text.teller import Teller
+from companion.tui import clock
+from companion.tui.choices import Choice, choices_now, drawn
+from companion.tui.history import History, LogLine
+from companion.tui.keys import bind
+from companion.tui.screens.base import PlainScreen
+from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.dialogs import Ask, TypeIn
+from companion.tui.verdict import Verdict, is_secret, judge
+from companion.tui.widgets.entry import EntryLine
+from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.lines import Lines
+
+KEYS_NOW = (
+    "rules", "entry", "undo", "redo", "history", "plan", "correct", "chart", "calculator", "table_settings",
+    "clock", "branches", "language", "theme", "palette", "quit",
+)  # fmt: skip
+KEYS_REFUSED = ("force", "correct", "back")
+KEYS_PLANNING = ("keep", "back", "undo", "redo", "entry", "rules")
+ROOMY = (100, 30)
+
+
+class Board(Protocol):
+    """How a game draws its table; games/<game>/panel.py has it."""
+
+    def show(self, state: Any, teller: Teller, signs: Any, people: dict[str, str]) -> None: ...
+    def height_for(self, width: int, height: int) -> int: ...
+
+
+class TableScreen(PlainScreen):
+    """One table, open."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(bind(action) for action in KEYS_NOW if action not in ("language", "theme", "palette")),
+        bind("step_back", "undo"),
+        bind("step_forward", "redo"),
+        bind("keep"),
+        bind("force"),
+        bind("back"),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self._sitting = sitting
+        self._real: Table[Any] = sitting.table
+        self.table: Table[Any] = sitting.table  # a sketch of it while planning
+        self._history = History(self.table)
+        self._clocks = clock.Clocks(self.table.game.seats, self.table.settings.clocks)
+        self._choices: list[Choice] = []
+        self._log: list[LogLine] = []
+        self._refused: str | None = None
+        self._branches = False
+        self._busy = asyncio.Lock()
+        self._teller = Teller(self.app.words)
+
+    # --- drawing -------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="ribbon")
+        yield cast(Widget, board_of(self.table.game.id)())
+        with Horizontal(id="desk"):
+            with Vertical(id="decide"):
+                yield Static(id="asked")
+                yield Lines(id="choices")
+                yield EntryLine(id="entry")
+                yield Static(id="verdict")
+            yield Lines(id="log", choose_on_click=False)
+        yield KeyBar(*KEYS_NOW)
+
+    def on_mount(self) -> None:
+        self.set_interval(1, self._tick)
+        self.watch(self.query_one(EntryLine), "value", self._typed, init=False)
+        self.retell()
+        self.set_focus(self.query_one("#choices"))
+
+    @property
+    def board(self) -> Board:
+        return cast(Board, self.query_one("#board"))
+
+    @property
+    def teller(self) -> Teller:
+        """The same one until the language or the position changes: it looks up every name when it is made."""
+        if not self._teller.speaks_of(self.app.words, self.table.state):
+            self._teller = Teller(self.app.words, self.table.game, self.table.state)
+        return self._teller
+
+    def _put(self, where: str, content: Content) -> None:
+        """Words in their place, drawn only if they are others than before."""
+        static = self.query_one(where, Static)
+        shown = static.content
+        if not (isinstance(shown, Content) and shown.is_same(content)):
+            static.update(content, layout=False)
+
+    def on_resize(self, event: Resize) -> None:
+        size = event.size
+        self.set_class(size.width < ROOMY[0] or size.height < ROOMY[1], "small")
+        self.query_one("#board").styles.height = self.board.height_for(size.width, size.height)
+        self.call_after_refresh(self.redraw)
+
+    def retell(self) -> None:
+        self._history.forget_words()
+        self.query_one(KeyBar).retell()
+        self.query_one(EntryLine).placeholder = f"{self.app.signs.prompt} {self.say('tui-entry')}"
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Show the position as it is now; each part draws only what changed."""
+        teller = self.teller
+        self.board.show(self.table.seen_by(None), teller, self.app.signs, self.table.setup.seats)
+        self._choices = choices_now(self.table, teller)
+        self.query_one("#choices", Lines).show(drawn(self._choices))
+        log = self.query_one("#log", Lines)
+        self._log = self._history.lines(teller, self.app.signs, log.scrollable_content_region.width, self._branches)
+        log.show([line.content for line in self._log], len(self._log))
+        self._draw_ribbon()
+        self._draw_asked(teller)
+        self._draw_verdict(self._verdict(self.query_one(EntryLine).value))
+
+    def _draw_ribbon(self) -> None:
+        first = self.table.game.picture(self.table.state, None)[0]
+        flags = [self.say(key) for key, on in self._flags().items() if on]
+        left = Content.from_markup(
+            "[b $accent]$title[/]  $turn  [$warning]$flags[/]",
+            title=self.say(f"{self.table.game.id}-title").upper(),
+            turn=self.teller.event(first),
+            flags="  ".join(flags),
+        )
+        times = self._times() if self.app.settings.clock else Content("")
+        room = self.size.width - 4 - times.cell_length
+        self._put("#ribbon", left.truncate(max(room, 0), pad=True) + times)
+
+    def _flags(self) -> dict[str, bool]:
+        return {
+            "tui-flag-plan": self.planning,
+            "tui-flag-looking": not self._sitting.may_write,
+            "tui-flag-relaxed": bool(self.table.settings.policy),
+            "tui-flag-undone": self.table.head != self.table.tip,
+        }
+
+    def _times(self) -> Content:
+        parts = [
+            Content.from_markup(
+                f"[$seat-{seat}]$sign[/] [$muted]$time[/]  ",
+                sign=self.app.signs.seat(seat),
+                time=clock.shown(spent),
+            )
+            for seat, spent in self._clocks.spent.items()
+        ]
+        paused = Content.styled(self.say("tui-clock-paused"), "$muted") if self._clocks.paused else Content("")
+        return Content("").join([*parts, paused])
+
+    def _draw_asked(self, teller: Teller) -> None:
+        required = [decision for decision in self.table.pending() if not decision.optional]
+        lines = []
+        for decision in required[:2]:
+            people = self.table.setup.seats
+            who = people.get(decision.seat or "") or teller.seat(decision.seat)
+            tone = f"b $seat-{decision.seat}" if decision.seat else "b"
+            sign = self.app.signs.seat(decision.seat) if decision.seat else ""
+            markup = f"[{tone}]$sign $who[/]  $asked" if decision.seat else "$asked"
+            lines.append(Content.from_markup(markup, sign=sign, who=who, asked=teller.ask(decision)))
+        if any(decision.secret or decision.dice for decision in required):
+            lines.append(Content.styled(self.say("tui-no-quiet-undo"), "$muted"))
+        if self.table.result is not None:
+            lines = [Content.styled(self.say("tui-over"), "b $accent")]
+        self._put("#asked", Content("\n").join(lines))
+
+    # --- the entry line ------------------------------------------------------------------------------------
+
+    def _verdict(self, text: str) -> Verdict:
+        return judge(self.table, text, self.teller)
+
+    def _typed(self, text: str) -> None:
+        """At once, not when the message comes: the letter is drawn with its verdict, and never unmasked before."""
+        self._refused = None
+        entry = self.query_one(EntryLine)
+        entry.password = is_secret(self.table, text)
+        entry.offer([] if entry.password else self.table.reader(self.app.words.code).complete(text))
+        self._draw_verdict(self._verdict(text))
+
+    def _draw_verdict(self, verdict: Verdict) -> None:
+        signs, say = self.app.signs, self.say
+        self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else KEYS_NOW)
+        match verdict.kind:
+            case "empty":
+                content = Content("")
+            case "yes":
+                content = Content.from_markup("[$success]$sign[/] $text", sign=signs.yes, text=verdict.text)
+            case "no" | "advised":
+                content = self._objection(verdict)
+            case "secret":
+                content = Content.from_markup("[$success]$sign[/] $text", sign=signs.yes, text=say("tui-secret-yes"))
+            case "secret-no":
+                content = Content.from_markup("[$muted]$text[/]", text=say("tui-secret-no"))
+            case "which":
+                content = Content.from_markup("[$warning]?[/] $text", text=verdict.text)
+            case _:
+                content = Content.from_markup("[$muted]$text[/]", text=verdict.text)
+        self._put("#verdict", content)
+
+    def _objection(self, verdict: Verdict) -> Content:
+        tone, sign = ("$error", self.app.signs.no) if verdict.kind == "no" else ("$warning", "!")
+        lines = [
+            Content.from_markup(
+                f"[{tone}]$sign[/] $text  [$muted]$rules[/]",
+                sign=sign, text=verdict.text, rules=" ".join(verdict.rules),
+            )
+        ]  # fmt: skip
+        if verdict.instead:
+            moves = f"  {self.app.signs.bullet}  ".join(self.teller.move(move) for move in verdict.instead[:3])
+            lines.append(Content.from_markup("[$muted]$try[/] $moves", **{"try": self.say("tui-try"), "moves": moves}))
+        if verdict.kind == "no":
+            links = "[@click=screen.force][$accent]$f[/][/]   [@click=screen.correct][$accent]$t[/][/]"
+            lines.append(Content.from_markup(links, f=self.say("tui-offer-force"), t=self.say("tui-offer-correct")))
+        return Content("\n").join(lines)
+
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
+        text = event.value.strip()
+        if not text:
+            self.set_focus(self.query_one("#choices"))
+        elif self._verdict(text).kind == "secret-no":
+            return  # whatever is wrong with it, saying so would give it away
+        elif await self._do(lambda: self.table.enter(text, language=self.app.words.code)):
+            self.query_one(EntryLine).value = ""
+            self.set_focus(self.query_one("#choices"))
+        elif self._verdict(text).kind == "no":
+            self._refused = text
+            self._draw_verdict(self._verdict(text))
+            self.set_focus(self.query_one("#choices"))  # so that f, t and esc are keys again
+
+    def action_entry(self) -> None:
+        self.set_focus(self.query_one(EntryLine))
+
+    def action_back(self) -> None:
+        """Out of the entry line, out of a refusal, out of a plan."""
+        if self.planning and not self.query_one(EntryLine).has_focus:
+            self._stop_planning()
+        self._refused = None
+        self.query_one(EntryLine).value = ""
+        self.set_focus(self.query_one("#choices"))
+        self.redraw()
+
+    # --- doing ---------------------------------------------------------------------------------------------
+
+    async def _do(self, step: Callable[[], Entry]) -> bool:
+        """Take one step at the table off the event loop, then show what came of it."""
+        if not self._sitting.may_write and not self.planning:
+            self.app.tell(Trouble("table-busy", table=self.table.name))
+            return False
+        async with self._busy:
+            turn = self.table.game.headline(self.table.state).get("turn")
+            try:
+                entry = await self.app.in_background(step)
+            except NeedsConsent:
+                raise
+            except NotAllowed as refused:
+                if self._verdict(self.query_one(EntryLine).value).kind == "empty":  # else it is told there
+                    self.app.tell(refused, self.teller)
+                return False
+            except Trouble as trouble:
+                self.app.tell(trouble, self.teller)
+                return False
+        self._history.add(entry)
+        if self.table.game.headline(self.table.state).get("turn") != turn:
+            self._clocks.next_turn()
+        self.redraw()
+        if self.table.result is not None and entry.is_position and not self.planning:
+            self.app.show_final(self.table)
+        return True
+
+    async def on_key(self, event: Key) -> None:
+        focused = self.focused
+        if event.character and event.character.isdigit() and not isinstance(focused, Input):
+            row = int(event.character) - 1
+            if 0 <= row < len(self._choices):
+                event.stop()
+                self._choose(row)
+
+    def on_lines_chosen(self, event: Lines.Chosen) -> None:
+        if event.lines.id == "choices":
+            self._choose(event.row)
+        elif event.lines.id == "log" and event.row < len(self._log):
+            self._explain(self._log[event.row].entry)
+
+    def _choose(self, row: int) -> None:
+        choice = self._choices[row]
+        if choice.kind == "type":
+            entry = self.query_one(EntryLine)
+            entry.value = choice.note
+            entry.focus()
+            entry.action_end()
+            return
+        self.run_worker(self._carry_out(choice), exclusive=True)
+
+    async def _carry_out(self, choice: Choice) -> None:
+        match choice.kind:
+            case "hand-over" if choice.decision is not None:
+                await self._behind_the_curtain(choice.decision)
+            case "open":
+                await self._face_up()
+            case "roll":
+                await self._do(partial(roll, self.table, choice.note))
+            case _ if choice.move is not None:
+                await self._do(partial(self.table.enter, choice.move))
+
+    async def _behind_the_curtain(self, first: Decision) -> None:
+        """One player after the other decides unseen; then everybody looks at what came of it."""
+        others = [decision for decision in self.table.pending() if decision.secret and decision != first]
+        for decision in (first, *others):
+            person = self.table.setup.seats.get(decision.seat or "", "")
+            move = await self.app.push_screen_wait(CurtainScreen(self.table, decision, person))
+            if move is None or not await self._do(partial(self.table.enter, move)):
+                return
+
+    async def _face_up(self) -> None:
+        """The cards lie on the table already: enter what everybody can see."""
+        for decision in [decision for decision in self.table.pending() if decision.secret]:
+            moves = list(self.table.game.choices(self.table.state, decision))
+            row = await self.app.push_screen_wait(
+                self.app.pick_one(self.teller.seat(decision.seat), [self.teller.move(move) for move in moves])
+            )
+            if row is None or not await self._do(partial(self.table.enter, moves[row])):
+                return
+
+    def action_undo(self) -> None:
+        self.run_worker(self._with_consent(lambda agreed: self.table.undo(consent=agreed)), exclusive=True)
+
+    def action_redo(self) -> None:
+        self.run_worker(self._do(self.table.redo), exclusive=True)
+
+    def jump(self, entry: int) -> None:
+        self.run_worker(self._with_consent(lambda agreed: self.table.jump(entry, consent=agreed)), exclusive=True)
+
+    async def _with_consent(self, step: Callable[[bool], Entry]) -> None:
+        """Quietly if possible; what everybody has seen is taken back only if all agree."""
+        try:
+            await self._do(lambda: step(False))
+        except NeedsConsent:
+            if await self.app.push_screen_wait(Ask(lambda: self.say("tui-consent"))):
+                await self._do(lambda: step(True))
+
+    def action_force(self) -> None:
+        text = self._refused or self.query_one(EntryLine).value.strip()
+        if text and not is_secret(self.table, text):  # the question why would show it to everybody
+            self.run_worker(self._force(text), exclusive=True)
+
+    async def _force(self, text: str) -> None:
+        reason = await self.app.push_screen_wait(TypeIn(lambda: self.say("tui-force-reason", move=text)))
+        if reason is not None:
+            done = await self._do(lambda: self.table.force(text, reason, language=self.app.words.code))
+            if done:
+                self.action_back()
+
+    def action_correct(self) -> None:
+        from companion.tui.screens.correct import CorrectScreen
+
+        self.run_worker(self._correct(CorrectScreen(self.table)), exclusive=True)
+
+    async def _correct(self, screen: Any) -> None:
+        change = await self.app.push_screen_wait(screen)
+        if change is not None:
+            path, value, reason = change
+            if await self._do(lambda: self.table.correct(path, value, reason)):
+                for fault in self.table.faults():
+                    self.app.notify(f"{self.teller.objection(fault)} [{fault.rule}]", severity="warning", markup=False)
+                self.action_back()
+
+    # --- looking -------------------------------------------------------------------------------------------
+
+    def action_history(self) -> None:
+        self.set_focus(self.query_one("#log"))
+
+    def action_branches(self) -> None:
+        self._branches = not self._branches
+        self.redraw()
+        self.action_history()
+
+    def _explain(self, entry: int) -> None:
+        """Why: the rules behind a line, and the way to it."""
+        from companion.tui.screens.why import WhyScreen
+
+        def jump(wanted: bool | None) -> None:
+            if wanted:
+                self.jump(entry)
+
+        self.app.push_screen(WhyScreen(self.table, entry), jump)
+
+    def action_rules(self) -> None:
+        from companion.tui.screens.rules import RulesScreen
+
+        self.app.push_screen(RulesScreen(self.table.game.id, self.table.game.chapters(self.table.state)))
+
+    def action_chart(self) -> None:
+        self.app.show_chart(self.table)
+
+    def action_calculator(self) -> None:
+        self.app.show_calculator(self.table)
+
+    def action_table_settings(self) -> None:
+        from companion.tui.screens.table_settings import TableSettingsScreen
+
+        self.app.push_screen(TableSettingsScreen(self.table), lambda _: self.redraw())
+
+    # --- planning ahead ------------------------------------------------------------------------------------
+
+    @property
+    def planning(self) -> bool:
+        return self.table is not self._real
+
+    def action_plan(self) -> None:
+        """Try moves on a private branch."""
+        if not self.planning:
+            self.table = self._real.sketch()
+            self._history = History(self.table)
+            self.redraw()
+
+    def _stop_planning(self) -> None:
+        self.table = self._real
+        self._history = History(self.table)
+        self.redraw()
+
+    def action_keep(self) -> None:
+        """Enter the planned moves for real."""
+        if self.planning:
+            moves = [move for entry in self.table.line() for move in self.table.moves_of(entry) if entry.kind != "seal"]
+            self._stop_planning()
+            self.run_worker(self._enter_all(moves), exclusive=True)
+
+    async def _enter_all(self, moves: list[Move]) -> None:
+        for move in moves:
+            if not await self._do(partial(self.table.enter, move)):
+                return
+
+    # --- clock and leaving ---------------------------------------------------------------------------------
+
+    def _tick(self) -> None:
+        if self.app.screen is not self and not isinstance(self.app.screen, CurtainScreen):
+            return
+        deciding = [decision.seat for decision in self._real.pending() if not decision.optional]
+        self._clocks.tick(deciding, 1)
+        if self.app.settings.clock:
+            self._draw_ribbon()
+
+    def action_clock(self) -> None:
+        self._clocks.paused = not self._clocks.paused
+        self._draw_ribbon()
+
+    def action_quit(self) -> None:
+        self.run_worker(self._leave(), exclusive=True)
+
+    async def _leave(self) -> None:
+        running = self._real.result is None and self._sitting.may_write
+        if running and not await self.app.push_screen_wait(Ask(lambda: self.say("tui-leave"))):
+            return
+        await self._put_away()
+        self.dismiss()
+
+    async def _put_away(self) -> None:
+        if self._sitting.may_write:
+            kept = replace(self._real.settings, clocks=self._clocks.spent)
+            await self.app.in_background(self._real.settle, kept)
+        self._sitting.leave()
+
+    def palette(self) -> Iterable[SystemCommand]:
+        """Every legal move and every key, to be found by typing a part of it."""
+        for row, choice in enumerate(self._choices):
+            if choice.kind == "enter":
+                yield SystemCommand(choice.text, choice.note, partial(self._choose, row))
+        for action in ("undo", "redo", "rules", "history", "branches", "plan", "correct", "chart", "calculator"):
+            yield SystemCommand(self.say(f"key-{action}"), "", getattr(self, f"action_{action}"))

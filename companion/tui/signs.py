@@ -1,0 +1,72 @@
+"""Signs that go with colours and words, and what stands for them on a plain ASCII terminal."""
+
+from __future__ import annotations
+
+import locale
+import os
+
+from msgspec import Struct
+
+
+class Signs(Struct, frozen=True):
+    """One set of signs. Colour never carries meaning alone: each seat has a sign of its own."""
+
+    blue: str = "◆"
+    orange: str = "▲"
+    hand: str = "✋"
+    yes: str = "✓"
+    no: str = "✗"
+    arrow: str = "→"
+    prompt: str = "▸"
+    less: str = "‹"
+    more: str = "›"
+    bullet: str = "·"
+    full: str = "█"
+    empty: str = "░"
+    black: str = "■"
+    white: str = "□"
+    fortified: str = "[]"  # around an army: dug in, in any font and without colour
+    edge: str = "▌"
+    times: str = "×"
+    capital: str = "★"
+    garrison: str = "▣"
+    rule: str = "─"
+    holder: str = "●"
+    sealed: str = "● ● ●"
+    link: str = "──"
+    undone: str = "↶"
+    chart: str = "▁▂▃▄▅▆▇█"
+    dice: str = " ⚀⚁⚂⚃⚄⚅"
+
+    def seat(self, seat: str | None) -> str:
+        return {"blue": self.blue, "orange": self.orange}.get(seat or "", self.bullet)
+
+    def army(self, seat: str, fortified: bool = False) -> str:
+        return self.seat(seat).join(self.fortified) if fortified else self.seat(seat)
+
+    def bar(self, value: int, goal: int, width: int) -> str:
+        filled = min(width, round(width * value / goal)) if goal else 0
+        return self.full * filled + self.empty * (width - filled)
+
+    def die(self, value: int) -> str:
+        return self.dice[value].strip() if 0 < value < len(self.dice) else ""
+
+    def column(self, value: int, goal: int) -> str:
+        """One column of a chart."""
+        step = min(len(self.chart) - 1, value * (len(self.chart) - 1) // max(goal, 1))
+        return self.chart[step]
+
+
+UNICODE = Signs()
+ASCII = Signs(
+    blue="#", orange="^", hand="[hand]", yes="ok", no="x", arrow="->", prompt=">", less="<", more=">", bullet="-",
+    full="#", empty=".", black="B", white="w", edge="|", times="x", capital="*", garrison="G", rule="-", holder="(*)",
+    sealed="* * *", link="--", undone="<", chart="_.-=+*%#", dice=" 123456",
+)  # fmt: skip
+
+
+def wants_ascii() -> bool:
+    """A terminal that cannot show our signs: its encoding says so, or the player does."""
+    if os.environ.get("COMPANION_ASCII"):
+        return True
+    return "utf" not in (locale.getpreferredencoding(False) or "").casefold()

@@ -1,0 +1,59 @@
+"""What a typed line means right now: legal, forbidden and why, unclear, or not a move yet."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from companion.kernel.game import Move, Objection
+from companion.kernel.table import Table
+from companion.kernel.trouble import NotAllowed, Trouble, WhichOne
+from companion.text.teller import Teller
+
+
+class Verdict(Struct, frozen=True):
+    """`yes` and `advised` can be entered; `no` names the rules; `secret` is never spelled out on a shared screen."""
+
+    kind: Literal["empty", "yes", "advised", "no", "which", "unreadable", "secret", "secret-no"] = "empty"
+    text: str = ""
+    rules: tuple[str, ...] = ()
+    instead: tuple[Move, ...] = ()
+
+
+def judge(table: Table[Any], text: str, teller: Teller) -> Verdict:
+    """The verdict while typing. Looks only; nothing is entered."""
+    if not text.strip() or "?" in text:  # a die nobody has rolled yet
+        return Verdict()
+    secret = is_secret(table, text)
+    try:
+        move = table.reader(teller.language.code).move(text)
+    except NotAllowed as refused:
+        return _refusal(table, refused, teller, secret)
+    except WhichOne as unclear:
+        if secret:
+            return Verdict("secret-no")
+        return Verdict("which", "  ".join(teller.move(move) for move in unclear.candidates[:4]))
+    except Trouble as trouble:
+        return Verdict("secret-no") if secret else Verdict("unreadable", " ".join(teller.trouble(trouble)))
+    if secret:
+        return Verdict("secret")
+    hint = table.game.hint(table.state, move)
+    return Verdict("yes", teller.event(hint) if hint else teller.move(move))
+
+
+def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: bool) -> Verdict:
+    if secret:
+        return Verdict("secret-no")
+    blocking = table.blocking(refused.objections)
+    told: tuple[Objection, ...] = blocking or refused.objections
+    rules = tuple(dict.fromkeys(objection.rule for objection in told))
+    instead = tuple(dict.fromkeys(move for objection in told for move in objection.instead))
+    sentence = " ".join(dict.fromkeys(teller.objection(objection) for objection in told))
+    return Verdict("no" if blocking else "advised", sentence, rules, instead)
+
+
+def is_secret(table: Table[Any], text: str) -> bool:
+    """Does this line begin like an answer to a secret decision? Then it is masked from the next letter on."""
+    verbs = {verb for decision in table.game.pending(table.state) if decision.secret for verb in decision.verbs}
+    return table.game.notation.verb_of(text, table.game.names(table.state)) in verbs

@@ -1,0 +1,43 @@
+"""The entry line: completion in grey, tab takes it, up and down go through what else fits."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.geometry import Size
+from textual.reactive import Reactive
+from textual.widgets import Input
+
+
+class EntryLine(Input):
+    """A line for a move. Secret ones are masked from the letter after their verb."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "complete", show=False)]
+    virtual_size = Reactive(Size(0, 0), layout=False)  # always one line: a letter moves nothing else on the screen
+
+    def __init__(self, id: str) -> None:  # noqa: A002
+        super().__init__(id=id, select_on_focus=False, compact=True)
+        self._offers: list[str] = []
+
+    def offer(self, lines: Sequence[str]) -> None:
+        """What the line may go on to."""
+        self._offers = list(lines)
+        self._suggestion = self._offers[0] if self._offers and self.value else ""
+
+    def action_complete(self) -> None:
+        """As far as all completions agree; the first one if that is no further."""
+        if not self._offers:
+            return
+        common = _common(self._offers)
+        self.value = (common if len(common) > len(self.value) else self._offers[0]) + " "
+        self.action_end()
+
+
+def _common(lines: Sequence[str]) -> str:
+    first, last = min(lines), max(lines)
+    for at, letter in enumerate(first):
+        if at >= len(last) or last[at] != letter:
+            return first[:at]
+    return first

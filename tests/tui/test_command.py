@@ -1,0 +1,65 @@
+"""The command that opens the screen."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.store import Store
+from companion.tui.app import CompanionApp
+from tests.shell import Shell, refusal
+from tests.tui.driving import new_table
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[CompanionApp]:
+    """A terminal; the app is only noted instead of run."""
+    apps: list[CompanionApp] = []
+    monkeypatch.setattr("companion.cli.screen.at_a_terminal", lambda: True)
+    monkeypatch.setattr(CompanionApp, "run", lambda app: apps.append(app))
+    return apps
+
+
+def test_companion_alone_opens_the_app_at_home(companion: Shell, opened: list[CompanionApp]) -> None:
+    assert companion().out == ""
+    assert [app._first_table for app in opened] == [""]
+
+
+def test_companion_alone_lists_the_tables_where_there_is_no_terminal(companion: Shell) -> None:
+    assert "No tables yet." in companion().out
+
+
+def test_play_opens_the_app_at_a_table(companion: Shell, opened: list[CompanionApp]) -> None:
+    store = Store()
+    id_ = new_table(store, "Kitchen")
+    store.close()
+    companion("play", "Kitchen")
+    assert [app._first_table for app in opened] == [id_]
+
+
+def test_play_without_such_a_table_or_a_terminal_is_told_in_one_line(
+    companion: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "terminal" in refusal(companion("play", "Kitchen"))
+    monkeypatch.setattr("companion.cli.screen.at_a_terminal", lambda: True)
+    assert "Kitchen" in refusal(companion("play", "Kitchen"))
+
+
+def test_a_language_named_on_the_command_line_wins_over_the_settings(
+    companion: Shell, opened: list[CompanionApp]
+) -> None:
+    companion("--lang", "de")
+    companion()
+    assert [app.settings.language for app in opened] == ["de", "en"]
+
+
+def test_other_commands_start_without_the_terminal_library(home: Path) -> None:
+    code = (
+        "import sys; from companion.cli.app import main\n"
+        "try: main(['tables'])\n"
+        "finally: assert 'textual' not in sys.modules and 'rich' not in sys.modules"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0

@@ -1,0 +1,117 @@
+"""The end of a game and the chart."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.store import Store
+from companion.text.language import language
+from companion.text.teller import Teller
+from companion.tui.signs import UNICODE
+from companion.tui.widgets.chart import VpChart
+from tests.tui.driving import SMALL, WIDE, Driver, drive
+
+RECORDS = Path(__file__).parent.parent / "records"
+HUGE = (200, 60)
+
+
+def played(name: str) -> tuple[Store, str]:
+    store = Store()
+    return store, store.import_file(RECORDS / f"{name}.record")
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+def test_it_says_who_won_and_by_which_rules(home: Path, size: tuple[int, int]) -> None:
+    store, id_ = played("game-threshold-blue")
+
+    async def script(d: Driver) -> None:
+        d.app.show_final(store.look(store.journal.table(id_)))
+        await d.settle()
+        assert "◆  BLUE (Anna) wins" in d.text
+        assert "MP-END-01  When a player has 18 VP or more" in d.text
+        assert "9 turns, 2 combats" in d.text
+        assert any(line.split()[-4:] == ["armies", "lost", "0", "3"] for line in d.lines)
+        assert "◆ Blue 18   ▲ Orange 6" in d.text
+        await d.press("f2")
+        assert "◆  BLAU (Anna) gewinnt" in d.text
+        assert "MP-END-01  Hat jemand 18 SP" in d.text
+        assert "verlorene Armeen" in d.text
+
+    drive(script, size=size, store=store)
+
+
+def test_a_tie_has_no_winner(home: Path) -> None:
+    store, id_ = played("game-agreed-tie")
+
+    async def script(d: Driver) -> None:
+        d.app.show_final(store.look(store.journal.table(id_)))
+        await d.settle()
+        assert "A TIE" in d.text
+        assert "MP-END-06" in d.text
+
+    drive(script, store=store)
+
+
+def test_from_the_end_one_can_look_back_export_or_go_home(
+    home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    store, id_ = played("game-threshold-blue")
+
+    async def script(d: Driver) -> None:
+        d.app.open_table(id_)
+        await d.settle()
+        table = store.look(store.journal.table(id_))
+        d.app.show_final(table)
+        await d.press("x")
+        assert len(list((tmp_path / "output").glob("*.record"))) == 1
+        await d.press("escape", "escape")
+        assert d.on == "TableScreen"
+        d.app.show_final(table)
+        await d.press("h")
+        assert d.on == "HomeScreen"
+
+    drive(script, store=store, opening=True)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_the_chart_lies_over_the_table_and_closes_again(home: Path, size: tuple[int, int]) -> None:
+    store, id_ = played("game-threshold-blue")
+
+    async def script(d: Driver) -> None:
+        d.app.show_chart(store.look(store.journal.table(id_)))
+        await d.settle()
+        assert "◆ Blue 18   ▲ Orange 6" in d.text
+        assert any(line.split() == [str(turn) for turn in range(1, 10)] for line in d.lines)
+        await d.press("v")
+        assert d.on == "HomeScreen"
+
+    drive(script, size=size, store=store)
+
+
+def chart_of(points: dict[str, list[int]], goal: int, width: int, height: int) -> list[str]:
+    chart = VpChart()
+    chart.show(points, goal, Teller(language("en")), UNICODE)
+    return [line.plain for line in chart.compose_lines(width, height)]
+
+
+def test_a_column_is_as_high_as_its_points() -> None:
+    lines = chart_of({"blue": [0, 4], "orange": [2, 8]}, goal=8, width=30, height=12)
+    rows = [line[4:] for line in lines[1:-3]]
+    slot = len(rows[0]) // 2
+    reached = [[row[start] == "█" for row in rows].count(True) for start in (0, slot // 2, slot, slot + slot // 2)]
+    assert reached == [0, 2, 4, 8]
+
+
+def test_points_beyond_the_goal_still_fit() -> None:
+    lines = chart_of({"blue": [24], "orange": [18]}, goal=18, width=20, height=10)
+    assert lines[1].split()[0] == "24"
+
+
+def test_a_long_game_shows_as_many_turns_as_fit_and_always_the_last() -> None:
+    points = {"blue": list(range(60)), "orange": [0] * 60}
+    lines = chart_of(points, goal=60, width=60, height=10)
+    assert lines[-1].split()[-1] == "60"
+    assert max(map(len, lines)) <= 60

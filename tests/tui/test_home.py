@@ -1,0 +1,299 @@
+"""Home: resuming, beginning, and looking after tables."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from companion.store import Store
+from companion.text.language import CODES, language
+from companion.tui.table_list import TableList
+from companion.tui.widgets.menu import Menu
+from tests.tui.driving import SMALL, WIDE, Driver, drive, new_table
+
+ANNA_AND_BEN = {"blue": "Anna", "orange": "Ben"}
+
+
+@pytest.fixture
+def store(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Store:
+    monkeypatch.chdir(tmp_path)
+    return Store()
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_a_first_time_player_sees_one_friendly_line_and_the_key_to_press(store: Store, size: tuple[int, int]) -> None:
+    async def script(d: Driver) -> None:
+        assert d.on == "HomeScreen"
+        assert "Press 1 for your first table" in d.text
+        assert "1  The March of Progress" in d.text
+        assert "Resume" not in d.text
+        assert "⏎ open" in d.lines[-1]
+
+    drive(script, size=size, store=store)
+
+
+def test_two_keys_lead_from_home_to_a_running_introductory_game(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("1")
+        assert d.on == "NewTableScreen"
+        await d.press("enter")
+        assert d.on == "HomeScreen"
+        (row,) = store.rows()
+        assert d.opened == [row.id]
+        assert store.look(row).state.rules.scenario == "tyw"
+
+    drive(script, store=store)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_tables_are_listed_newest_first_with_people_and_score(store: Store, size: tuple[int, int]) -> None:
+    new_table(store, "Kitchen", ANNA_AND_BEN, "roll 5 2")
+    new_table(store, "Club")
+
+    async def script(d: Driver) -> None:
+        club, kitchen = (next(line for line in d.lines if name in line) for name in ("Club", "Kitchen"))
+        assert d.lines.index(club) < d.lines.index(kitchen)
+        assert "Anna – Ben" in kitchen
+        assert "turn 1, 0 : 0 VP" in kitchen
+        assert "today" in kitchen
+        assert max(map(len, d.lines)) <= size[0]
+
+    drive(script, size=size, store=store)
+
+
+def test_a_table_opens_with_enter_and_the_cursor_reaches_every_line(store: Store) -> None:
+    kitchen, club = new_table(store, "Kitchen"), new_table(store, "Club")
+
+    async def script(d: Driver) -> None:
+        await d.press("enter")
+        await d.press("down", "enter")
+        assert d.opened == [club, kitchen]
+        await d.press("end")
+        assert d.find(Menu).item == "settings"
+        await d.press("up")
+        assert d.find(Menu).item == "rules march"
+        await d.press("home", "up")
+        assert d.find(Menu).item == f"table {club}"
+
+    drive(script, store=store)
+
+
+def test_the_mouse_opens_a_table_and_a_gap_does_nothing(store: Store) -> None:
+    kitchen = new_table(store, "Kitchen")
+    new_table(store, "Club")
+
+    async def script(d: Driver) -> None:
+        await d.click("Kitchen")
+        assert d.opened == [kitchen]
+        gap = next(y for y, line in enumerate(d.lines) if "New table" in line) - 1
+        await d.pilot.click(offset=(20, gap))
+        assert d.opened == [kitchen]
+        await d.click("1  The March")
+        assert d.on == "NewTableScreen"
+
+    drive(script, store=store)
+
+
+def test_the_mouse_on_the_key_bar_does_what_the_key_does(store: Store) -> None:
+    new_table(store, "Kitchen")
+
+    async def script(d: Driver) -> None:
+        await d.click("rename")
+        assert d.on == "TypeIn"
+
+    drive(script, store=store)
+
+
+def test_a_table_gets_another_name(store: Store) -> None:
+    id_ = new_table(store, "Kitchen")
+
+    async def script(d: Driver) -> None:
+        await d.press("n", "ctrl+u")
+        await d.type("Garden party")
+        await d.press("enter")
+        assert "Garden party" in d.text
+        assert store.journal.table(id_).name == "Garden party"
+        await d.press("n", "ctrl+u", "enter")  # without a name the table goes by its id again
+        assert store.journal.table(id_).name == id_
+        await d.press("n", "x", "escape")
+        assert store.journal.table(id_).name == id_
+
+    drive(script, store=store)
+
+
+def test_a_copy_has_the_same_entries_under_another_name(store: Store) -> None:
+    id_ = new_table(store, "Kitchen", ANNA_AND_BEN, "roll 5 2", "blue pick MOVE2")
+
+    async def script(d: Driver) -> None:
+        await d.press("c")
+        assert "Kitchen, copy" in d.text
+        await d.press("enter")
+        copy = next(row for row in store.rows() if row.id != id_)
+        assert copy.name == "Kitchen, copy"
+        assert store.look(copy).state == store.look(store.journal.table(id_)).state
+        assert d.find(Menu).item == f"table {copy.id}"
+
+    drive(script, store=store)
+
+
+def test_a_table_goes_into_the_archive_and_back(store: Store) -> None:
+    id_ = new_table(store, "Kitchen")
+
+    async def script(d: Driver) -> None:
+        await d.press("a")
+        assert "Kitchen" not in d.text
+        assert store.journal.table(id_).archived
+        assert "archive" in d.told
+        await d.press("A")
+        assert "Archive" in d.text
+        assert "Kitchen" in d.text
+        await d.press("a")
+        assert "Nothing is put away." in d.text
+        await d.press("A")
+        assert "Kitchen" in d.text
+        assert not store.journal.table(id_).archived
+        club = new_table(store, "Club")
+        await d.press("A", "A", "a")
+        assert d.find(Menu).item == f"table {id_}", "the cursor stays among the tables"
+        assert store.journal.table(club).archived
+
+    drive(script, store=store)
+
+
+def test_a_game_is_exported_told_where_and_imported_again(store: Store, tmp_path: Path) -> None:
+    id_ = new_table(store, "Kitchen: 2nd try", ANNA_AND_BEN, "roll 5 2")
+    path = tmp_path / "output" / "Kitchen-2nd-try.record"
+
+    async def script(d: Driver) -> None:
+        await d.press("x")
+        assert d.on == "Notice"
+        assert "Kitchen-2nd-try.record" in d.text
+        assert "roll 5 2" in path.read_text(encoding="utf-8")
+        await d.press("enter", "x", "escape")
+        assert path.with_stem("Kitchen-2nd-try-2").exists(), "an older export stays"
+        await d.press("i")
+        await d.type("output/Kitchen-2nd-try.record")
+        await d.press("enter")
+        imported = next(row for row in store.rows() if row.id != id_)
+        assert imported.setup.seats == ANNA_AND_BEN
+        assert d.find(Menu).item == f"table {imported.id}"
+
+    drive(script, store=store)
+
+
+def test_a_file_that_is_none_is_told_in_one_sentence(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("i")
+        await d.type("nowhere.record")
+        await d.press("enter")
+        assert "nowhere.record cannot be read" in d.told
+        assert store.rows() == []
+
+    drive(script, store=store)
+
+
+def test_an_export_that_cannot_be_written_is_told_in_one_sentence(store: Store, tmp_path: Path) -> None:
+    new_table(store, "Kitchen")
+    (tmp_path / "output").write_text("a file where the folder should be")
+
+    async def script(d: Driver) -> None:
+        await d.press("x")
+        assert d.on == "HomeScreen"
+        assert "cannot be written" in d.told
+
+    drive(script, store=store)
+
+
+def test_coming_back_from_somewhere_the_list_is_fresh(store: Store) -> None:
+    id_ = new_table(store, "Kitchen")
+
+    async def script(d: Driver) -> None:
+        await d.press("s")
+        store.rename(id_, "Attic")
+        await d.press("escape")
+        assert "Attic" in d.text
+
+    drive(script, store=store)
+
+
+def test_one_table_that_cannot_be_read_does_not_hide_the_others(store: Store) -> None:
+    new_table(store, "Kitchen")
+    broken = new_table(store, "Broken")
+    store.journal._db.execute("update snapshots set state = 'nonsense' where table_id = ?", (broken,))
+
+    async def script(d: Driver) -> None:
+        assert "cannot be read" in next(line for line in d.lines if "Broken" in line)
+        assert "turn 1" in next(line for line in d.lines if "Kitchen" in line)
+
+    drive(script, store=store)
+
+
+def test_rules_settings_and_leaving_are_one_key_away(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("r")
+        assert d.on == "RulesScreen"
+        await d.press("escape", "s")
+        assert d.on == "SettingsScreen"
+        await d.press("escape", "q")
+        assert d.app._exit
+
+    drive(script, store=store)
+
+
+def test_the_palette_offers_what_the_screen_can_do(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        titles = [command.title for command in d.app.get_system_commands(d.app.screen)]
+        assert "import" in titles
+        assert "rename" not in titles, "there is no table yet"
+        new_table(store)
+        await d.press("s", "escape", "home")
+        assert "rename" in [command.title for command in d.app.get_system_commands(d.app.screen)]
+
+    drive(script, store=store)
+
+
+def test_the_language_changes_at_once_and_completely(store: Store) -> None:
+    new_table(store, "", ANNA_AND_BEN)
+
+    async def script(d: Driver) -> None:
+        english = d.text
+        await d.press("f2")
+        assert "Der Marsch des Fortschritts" in d.text
+        assert "Runde 1, 0 : 0 SP" in d.text
+        assert "heute" in d.text
+        for word in ("Resume", "today", "Settings", "open", "rename"):
+            assert word in english
+            assert word not in d.text
+        await d.press("f2")
+        assert d.text == english
+
+    drive(script, store=store)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_days_are_called_as_people_call_them(store: Store, code: str) -> None:
+    new_table(store)
+    tables, rows = TableList(), store.rows()
+    tables.read(store, rows)
+    played = date.fromtimestamp(rows[0].touched)
+    words = [
+        next(tables.lines(200, language(code), date.fromordinal(played.toordinal() + days))).plain.split("VP")[-1]
+        for days in range(3)
+    ]
+    assert ("today" if code == "en" else "heute") in words[0]
+    assert ("yesterday" if code == "en" else "gestern") in words[1]
+    assert (f"{played:%Y-%m-%d}" if code == "en" else f"{played:%d.%m.%Y}") in words[2]
+
+
+def test_a_narrow_list_keeps_name_score_and_day(store: Store) -> None:
+    new_table(store, "The Thirty Years War, second try", {"blue": "Maximilian", "orange": "Christina Louise"})
+    tables = TableList()
+    tables.read(store, store.rows())
+    (line,) = tables.lines(60, language("en"))
+    assert line.cell_length <= 60
+    assert line.plain.startswith("The Thirty")
+    assert "Maxim" in line.plain
+    assert "turn 1, 0 : 0 VP" in line.plain
+    assert "today" in line.plain

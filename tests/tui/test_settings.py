@@ -1,0 +1,98 @@
+"""Settings: seen at once, remembered, and told where the files are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.tui.settings import Settings, load_settings
+from companion.tui.themes import THEMES
+from companion.tui.widgets.choice import Choice
+from tests.tui.driving import SMALL, WIDE, Driver, drive
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_everything_can_be_changed_and_is_remembered(home: Path, size: tuple[int, int]) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("s", "right")
+        assert "Einstellungen" in d.text or "Optionen" in d.text
+        await d.press("down", "right")
+        assert d.app.theme == THEMES[1].name
+        assert "hell" in d.text
+        await d.press("down", "right")
+        assert "# #######..." in d.text
+        await d.press("down", "space")
+        assert load_settings() == Settings("de", THEMES[1].name, ascii=True, clock=False)
+        await d.press("escape")
+        assert d.on == "HomeScreen"
+        assert "Deutsch - hell" in d.text
+
+    drive(script, size=size)
+
+
+def test_the_mouse_changes_them_too(home: Path) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("s")
+        line = next(line for line in d.lines if "English" in line)
+        await d.pilot.click(offset=(line.index("›"), d.lines.index(line)))
+        await d.settle()
+        assert d.app.settings.language == "de"
+        await d.click("zurück")
+        assert d.on == "HomeScreen"
+
+    drive(script)
+
+
+def test_keys_that_work_everywhere_are_seen_here(home: Path) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("s", "f2", "f3")
+        values = {choice.key: choice.value for choice in d.app.screen.query(Choice)}
+        assert values["language"] == "de"
+        assert values["theme"] == THEMES[1].name
+
+    drive(script)
+
+
+def test_it_says_where_tables_backups_scenarios_and_keys_are(home: Path) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("s")
+        text = "".join(line.strip() for line in d.lines)  # a long path goes over several lines
+        for place in ("companion.db", "backups", "games", "keys.toml"):
+            assert str(home / place) in text
+
+    drive(script)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_theme_says_the_same(home: Path, theme: object) -> None:
+    seen = []
+
+    async def script(d: Driver) -> None:
+        await d.press("s")
+        seen.append(d.text)
+
+    drive(script)
+    drive(script, theme=getattr(theme, "name", ""))
+    plain, themed = (text.replace("dark", "…") for text in seen)
+    assert len(themed.splitlines()) == len(plain.splitlines())
+    assert "Plain ASCII signs" in themed
+
+
+def test_settings_of_another_version_do_not_stop_the_app(home: Path) -> None:
+    async def script(d: Driver) -> None:
+        assert "New table" in d.text
+        await d.press("f3", "f2")
+        assert d.app.settings.language == "de"
+
+    drive(script, theme="solarized", language="fr")
+
+
+def test_settings_that_cannot_be_stored_are_told_and_hold(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(d: Driver) -> None:
+        (home / "settings.json").mkdir()
+        await d.press("f2")
+        assert d.told.startswith("Die Einstellungen ließen sich nicht speichern")
+        assert "Regeln" in d.text
+
+    drive(script)
