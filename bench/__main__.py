@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bench import moves, startup, store
+from bench import moves, screen, startup, store
 
-for part in (moves, store, startup):
+for part in (moves, store, startup, screen):
     for ratio in part.ratios():
         print(ratio, flush=True)

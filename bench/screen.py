@@ -10,8 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from textual.app import App, ComposeResult
 from textual.events import Key
@@ -19,126 +18,144 @@ from textual.widgets import Static
 
 from bench.measure import Ratio, side_by_side
 from bench.terminal import SilentTerminal, Typist
+from companion.games.registry import game
+from companion.kernel.game import Move, Setup
+from companion.kernel.table import Table
+from companion.store import Store
 
-SIZE = (200, 60)
+WIDTH, HEIGHT = 200, 60
 KEYS, ROUNDS = 1000, 4
-Times = list[tuple[str, float]]
+Keys = Iterator[tuple[str, str]]  # what the key is for, and the key
+
+
+class Session(NamedTuple):
+    """What came of typing for a while: seconds from key to screen by what the key was for, and the longest stall."""
+
+    times: list[tuple[str, float]]
+    stall: float
+
+    def p95(self, *kinds: str) -> float:
+        times = sorted(took for kind, took in self.times if not kinds or kind in kinds)
+        return times[int(len(times) * 0.95)]
+
+    def count(self, *kinds: str) -> int:
+        return sum(kind in kinds for kind, _ in self.times)
+
+    def __add__(self, other: Any) -> Session:
+        return Session(self.times + other.times, max(self.stall, other.stall))
 
 
 class EmptyApp(App[None]):
-    """The floor: one line that each key changes."""
+    """The floor: one line that each key changes, or one picture as large as the screen."""
+
+    def __init__(self, lines: int) -> None:
+        super().__init__()
+        self._lines = lines
 
     def compose(self) -> ComposeResult:
         yield Static("ready")
 
     def on_key(self, event: Key) -> None:
-        self.query_one(Static).update(event.key)
+        line = event.key if self._lines == 1 else event.key * WIDTH
+        self.query_one(Static).update("\n".join([line] * self._lines))
 
 
-def empty_app() -> Iterator[tuple[App[Any], Iterator[str]]]:
+def empty_app(lines: int) -> tuple[App[Any], Keys]:
     dice = random.Random(1)
-    yield EmptyApp(), iter(lambda: dice.choice("abcdefgh"), "")
+    return EmptyApp(lines), (("empty", dice.choice("abcdefgh")) for _ in iter(int, 1))
 
 
-def running_game() -> Iterator[tuple[App[Any], Iterator[str]]]:
-    """The app at a table with half a game behind it."""
-    from companion.games.registry import game
-    from companion.kernel.game import Setup
-    from companion.store import Store
+def running_game(store: Store) -> tuple[App[Any], Keys]:
+    """The app at a table with the beginning of a game behind it."""
     from companion.tui.app import CompanionApp
     from companion.tui.settings import Settings
 
-    store, dice = Store(), random.Random(2)
+    dice = random.Random(2)
     id_ = store.create(game("march"), Setup({}, {"blue": "Anna", "orange": "Ben"}))
     table = store.look(store.journal.table(id_))
     while table.head < 20:
         table.enter(dice.choice(_moves(table)))
     app = CompanionApp(store, Settings("en", clock=False), id_)  # a clock would draw in between
-    yield app, _play(app, dice)
-    store.close()
+    return app, _play(app, dice)
 
 
-def _moves(table: Any) -> list[Any]:
+def _moves(table: Table[Any]) -> list[Move]:
     return [move for d in table.pending() if not d.optional for move in table.game.choices(table.state, d)]
 
 
-def _play(app: Any, dice: random.Random) -> Iterator[str]:
+def _play(app: Any, dice: random.Random) -> Keys:
     """Somebody who looks around, types, enters moves, thinks again and takes them back."""
     desk = app.screen
     desk.query_one("#entry").cursor_blink = False  # a blink is a picture no key has caused
     while True:
-        yield from dice.choices(["down", "up"], k=3)
-        if desk.table.result is not None:
-            yield from ["escape", "u", "u", "u", "y"]
-            continue
-        yield from _enter(desk, dice.choice(_moves(desk.table)), typed=dice.random() < 0.6)
-        if dice.random() < 0.3:
-            yield from dice.choice([["u", "r"], ["[", "]"]])
-        while app.screen is not desk:  # what everybody has seen is taken back only if all agree
-            yield dice.choice(["y", "escape"])
+        yield from (("look", key) for key in dice.choices(["down", "up"], k=3))
+        if desk.table.result is None:
+            move = dice.choice(_moves(desk.table))
+            yield from (("type", key) for key in ("/", *desk.table.game.notation.write(move)))
+            yield "move", "enter"
+        if desk.table.result is not None or dice.random() < 0.2:
+            yield from (("move", key) for key in dice.choice(["ur", "[]", "uuu"]))
+        while app.screen is not desk:  # the final screen; or may be taken back only if all agree
+            yield "move", "escape" if desk.table.result is not None else dice.choice(["y", "escape"])
 
 
-def _enter(desk: Any, move: Any, typed: bool) -> Iterator[str]:
-    row = next((row for row, choice in enumerate(desk._choices) if choice.move == move), None)
-    if row is None or typed:  # a card to lay face down is typed masked
-        text = desk.table.game.notation.write(move)
-        yield from ["/", *text, "enter"]
-    else:
-        yield str(row + 1) if row < 9 else "enter"
-
-
-async def _measure(app: App[Any], keys: Iterator[str], count: int) -> tuple[Times, float]:
-    """How long each key took that drew something, and the longest stall meanwhile."""
+async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
     app.driver_class = SilentTerminal
-    async with app.run_test(headless=False, size=SIZE):
-        typist, times = Typist(app), []  # type: Typist, Times
+    async with app.run_test(headless=False, size=(WIDTH, HEIGHT)):
+        typist, times = Typist(app), []  # type: Typist, list[tuple[str, float]]
         await asyncio.sleep(0.5)
         listening = asyncio.create_task(typist.listen())
-        for key in keys:
+        for kind, key in keys:
             took = await typist.press(key)
-            times += [(key, took)] if took is not None else []
+            times += [(kind, took)] if took is not None else []
             if len(times) == count:
                 break
         listening.cancel()
         with suppress(asyncio.CancelledError):
             await listening
-    return times, typist.longest_stall
+    return Session(times, typist.longest_stall)
 
 
-def _session(app_and_keys: Callable[[], Iterator[tuple[App[Any], Iterator[str]]]], count: int) -> tuple[Times, float]:
-    for app, keys in app_and_keys():
-        return asyncio.run(_measure(app, keys, count))
-    raise AssertionError
-
-
-def p95(times: Times) -> float:
-    return sorted(took for _, took in times)[int(len(times) * 0.95)]
-
-
-def _keys() -> Iterator[Ratio]:
-    ours, floor, stalls, floor_stalls = [], [], [0.0], [0.0]  # type: Times, Times, list[float], list[float]
+def _in_turns(count: int, *apps: Callable[[], tuple[App[Any], Keys]]) -> list[Session]:
+    """Each app for a while, again and again, so that a busy machine slows all of them."""
+    sessions = [Session([], 0.0) for _ in apps]
     for _ in range(ROUNDS):
-        times, stall = _session(empty_app, KEYS // ROUNDS)
-        floor, floor_stalls = floor + times, [*floor_stalls, stall]
-        times, stall = _session(running_game, KEYS // ROUNDS)
-        ours, stalls = ours + times, [*stalls, stall]
-    mine, theirs = p95(ours), p95(floor)
-    detail = f"p95 {mine * 1e3:.1f} ms : {theirs * 1e3:.1f} ms, {len(ours)} keys at {SIZE[0]}×{SIZE[1]}"
-    yield Ratio("key to screen : an empty Textual app", mine / theirs, "≤ 1.5", detail)
-    detail = f"an empty Textual app {max(floor_stalls) * 1e3:.0f} ms"
-    yield Ratio(f"longest stall in {len(ours)} keys, in ms", max(stalls) * 1e3, "≤ 50", detail)
+        for number, make in enumerate(apps):
+            sessions[number] += asyncio.run(_typing(*make(), count // ROUNDS))
+    return sessions
+
+
+def _keys(store: Store) -> Iterator[Ratio]:
+    line, page, ours = _in_turns(KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), lambda: running_game(store))
+    parts = (
+        ("typing, moving the cursor", ("type", "look"), line, "an empty app"),
+        ("entering, undoing, redoing", ("move",), page, "a page in an empty app"),
+        ("all keys", ("type", "look", "move"), line, "an empty app"),
+    )
+    for name, kinds, floor, told in parts:
+        mine, theirs = ours.p95(*kinds), floor.p95()
+        detail = f"p95 {mine * 1e3:.1f} ms : {theirs * 1e3:.1f} ms, {ours.count(*kinds)} keys at {WIDTH}×{HEIGHT}"
+        yield Ratio(f"key to screen, {name} : {told}", mine / theirs, "≤ 1.5", detail)
+    detail = f"an empty Textual app {line.stall * 1e3:.0f} ms"
+    yield Ratio(f"longest stall in {len(ours.times)} keys, in ms", ours.stall * 1e3, "≤ 50", detail)
 
 
 OURS = "from companion.cli.screen import open_screen; open_screen()"
-BARE = "from textual.app import App; from textual.widgets import Static\nclass A(App):\n"
-BARE += "  def compose(self): yield Static('ready')\nA().run()"
+BARE = """
+from textual.app import App
+from textual.widgets import Static
+class Bare(App):
+    def compose(self):
+        yield Static("ready")
+Bare().run()
+"""
 
 
 def _start() -> Iterator[Ratio]:
     environment = {**os.environ, "COMPANION_LANG": "en", "TEXTUAL_DRIVER": "bench.terminal:FirstPicture"}
 
     def run(code: str, words: str) -> None:
-        subprocess.run([sys.executable, "-c", code], check=True, env={**environment, "BENCH_WORDS": words}, timeout=30)
+        subprocess.run([sys.executable, "-c", code], check=True, env={**environment, "BENCH_WORDS": words}, timeout=60)
 
     mine, theirs, ratio = side_by_side(lambda: run(OURS, "COMPANION"), lambda: run(BARE, "ready"))
     detail = f"{mine * 1e3:.0f} ms : {theirs * 1e3:.0f} ms"
@@ -147,13 +164,13 @@ def _start() -> Iterator[Ratio]:
 
 def ratios() -> Iterator[Ratio]:
     with tempfile.TemporaryDirectory() as folder:
-        before = os.environ.get("COMPANION_HOME")
-        os.environ["COMPANION_HOME"] = str(Path(folder))
+        before = os.environ.copy()
+        os.environ["COMPANION_HOME"] = folder
+        store = Store()
         try:
+            yield from _keys(store)
             yield from _start()
-            yield from _keys()
         finally:
-            if before is None:
-                del os.environ["COMPANION_HOME"]
-            else:
-                os.environ["COMPANION_HOME"] = before
+            store.close()
+            os.environ.clear()
+            os.environ.update(before)

@@ -13,7 +13,7 @@ TRIES = 20
 
 
 def roll(table: Table[Any], text: str) -> Entry:
-    """Enter a text with `?` for dice. What the rules do not count, such as a tie for the initiative, is rolled again."""
+    """Enter a text with `?` for dice. What the rules do not count, such as a tie, is rolled again."""
     for _ in range(TRIES - 1):
         with suppress(NotAllowed):
             return table.enter(text)

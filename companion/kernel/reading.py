@@ -22,6 +22,7 @@ class Reader:
         self._pending = pending
         self._language = language
         self._names: Names = game.names(state)
+        self._typeable: dict[Seat | None, list[tuple[str, Move]]] = {}
 
     def move(self, text: str, seat: Seat | None = None) -> Move:
         """The one legal move this text means. Raises Unreadable, NotAllowed or WhichOne."""
@@ -92,7 +93,9 @@ class Reader:
         """Legal moves whose text begins with what was typed, in either language, the player's first."""
         typed = text.casefold().split()
         ends = whole_words or text.endswith(" ")
-        lines = self._lines(self._legal_moves(seat))
+        if seat not in self._typeable:
+            self._typeable[seat] = list(self._lines(self._legal_moves(seat)))
+        lines = self._typeable[seat]
         return [(line, move) for line, move in lines if _begins(line.casefold().split(), typed, ends)]
 
     def _lines(self, moves: list[Move]) -> Iterator[tuple[str, Move]]:

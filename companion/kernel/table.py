@@ -74,6 +74,7 @@ class Table(Generic[S]):
         self._states: OrderedDict[int, S] = OrderedDict()
         self._known: dict[int, Entry] = {}  # entries never change, so what was read once is kept
         self._sealed: tuple[Sealed, ...] = ()
+        self._reader: tuple[tuple[S, tuple[Sealed, ...], Language], Reader] | None = None
         if self._last < 0:
             self._begin(game.start(row.setup) if start is None else start)
         else:
@@ -153,7 +154,11 @@ class Table(Generic[S]):
         return self.game.seen_by(self.state, seat)
 
     def reader(self, language: Language = "en") -> Reader:
-        return Reader(self.game, self.state, self.pending(), language)
+        """The same one until something happens: whoever types asks it at every letter."""
+        known = (self.state, self._sealed, language)
+        if self._reader is None or any(a is not b for a, b in zip(known, self._reader[0], strict=True)):
+            self._reader = known, Reader(self.game, self.state, self.pending(), language)
+        return self._reader[1]
 
     def objections(self, move: Move) -> tuple[Objection, ...]:
         return tuple(self.game.objections(self.state, move))

@@ -44,7 +44,8 @@ class CompanionApp(App[None]):
         self._first_table = table
         for theme in THEMES:
             self.register_theme(theme)
-        self.theme = self.settings.theme  # before the style sheet is read: it speaks of the theme's own colours
+        self.set_reactive(App.theme, self.settings.theme)  # without reading the style sheet a second time
+        self.stylesheet.set_variables(self.get_css_variables())
 
     @property
     def signs(self) -> Signs:
@@ -57,13 +58,18 @@ class CompanionApp(App[None]):
     def say(self, key: str, **facts: str | int) -> str:
         return self.words.say(key, **facts)
 
-    def on_mount(self) -> None:
+    def get_default_screen(self) -> Screen[Any]:
         from companion.tui.screens.home import HomeScreen
 
-        self.push_screen(HomeScreen())
+        return HomeScreen()
+
+    def on_mount(self) -> None:
         if self._first_table:
             self.open_table(self._first_table)
-        # What exists now lives as long as the app: the collector need not look at it again on every key.
+        self.call_after_refresh(self._freeze)
+
+    def _freeze(self) -> None:
+        """What exists now lives as long as the app: the collector need not look at it again on every key."""
         gc.collect()
         gc.freeze()
 
@@ -121,10 +127,14 @@ class CompanionApp(App[None]):
         self.notify(" ".join(sentences), severity="warning", timeout=8, markup=False)
 
     async def in_background(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Disk writes never block the event loop."""
+        """Disk writes never block the event loop; what takes longer than half a second says so."""
         import asyncio
 
-        return await asyncio.to_thread(function, *args, **kwargs)
+        work = asyncio.ensure_future(asyncio.to_thread(function, *args, **kwargs))
+        done, _ = await asyncio.wait({work}, timeout=0.5)
+        if not done:
+            self.notify(self.say("tui-working"), timeout=2)
+        return await work
 
     def change(self, **changes: Any) -> None:
         """Change a setting, remember it, and show it everywhere at once."""

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import Struct
+from rich.cells import cell_len
 from textual.content import Content
 
 from companion.kernel.journal import Entry
@@ -76,7 +77,19 @@ class History:
 
     def marks(self) -> list[int]:
         """The entries at which a turn began, for stepping from turn to turn."""
-        return [entry.n for entry in self.line() if any(event.kind in TURNS for event in entry.events)]
+        return [entry.n for entry in self.line() if begins_turn(entry)]
+
+    def ahead(self) -> list[Entry]:
+        """What redo would put back, in order."""
+        found, n = [], self._table.tip  # type: list[Entry], int | None
+        while n is not None and n != self._table.head:
+            found.append(self._entries[n])
+            n = self._entries[n].parent
+        return found[::-1]
+
+
+def begins_turn(entry: Entry) -> bool:
+    return any(event.kind in TURNS for event in entry.events)
 
 
 def _tell(entry: Entry, current: bool, teller: Teller, signs: Signs, width: int) -> Iterator[LogLine]:
@@ -93,6 +106,7 @@ def _tell(entry: Entry, current: bool, teller: Teller, signs: Signs, width: int)
 
 
 def _wrapped(entry: int, number: str, text: str, tone: str, width: int) -> Iterator[LogLine]:
-    for part in textwrap.wrap(text, max(width - len(INDENT), 20)) or [""]:
+    wide = cell_len(text) - len(text)  # a hand takes two cells
+    for part in textwrap.wrap(text, max(width - len(INDENT) - wide, 20)) or [""]:
         yield LogLine(entry, Content.from_markup(TONES[tone], text=f"{number:>4}  {part}"))
         number = ""

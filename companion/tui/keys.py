@@ -12,6 +12,8 @@ _SHOWN = {
     "slash": "/",
     "left_square_bracket": "[",
     "right_square_bracket": "]",
+    "left_curly_bracket": "{",
+    "right_curly_bracket": "}",
     "escape": "esc",
     "enter": "⏎",
 }

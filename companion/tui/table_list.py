@@ -30,7 +30,12 @@ class TableList:
         self._rows: list[TableRow] = []
         self._facts: dict[tuple[str, float, int], Facts | None] = {}
 
+    def name(self, rows: list[TableRow]) -> None:
+        """These tables; how they stand is not known yet."""
+        self._rows = rows
+
     def read(self, store: Store, rows: list[TableRow]) -> None:
+        """These tables and how they stand: takes a moment the first time."""
         known, self._facts, self._rows = self._facts, {}, rows
         for row in rows:
             key = _version(row)
@@ -53,6 +58,9 @@ class TableList:
         yield words.say(f"{row.game}-title") if row.game in GAMES else row.game
         yield row.name if row.name != row.id else ""
         yield " – ".join(filter(None, row.setup.seats.values()))
+        if _version(row) not in self._facts:
+            yield from ("", "")
+            return
         facts = self._facts[_version(row)]
         yield words.say("cli-unreadable") if facts is None else words.say(f"{row.game}-headline", **facts)
         yield _when(row.touched, today, words)

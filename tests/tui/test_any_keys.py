@@ -43,7 +43,7 @@ def test_random_keys_and_sizes_break_nothing(
 
     async def script(d: Driver) -> None:
         for _ in range(10):
-            if screen is not None and len(d.app.screen_stack) == 2:
+            if screen is not None and d.on == "HomeScreen":
                 await d.show(screen())
             await d.pilot.resize_terminal(dice.randint(20, 200), dice.randint(5, 60))
             await d.press(*dice.choices(PRESSED, k=20))

@@ -10,6 +10,8 @@ from textual.reactive import Reactive
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
+from companion.tui.widgets.still import Still
+
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
@@ -32,7 +34,7 @@ class Spoken:
         return ()
 
 
-class PlainScreen(Spoken, Screen[Any]):
+class PlainScreen(Spoken, Screen[Any], Still):
     """A whole screen."""
 
     app: CompanionApp

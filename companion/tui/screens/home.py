@@ -44,6 +44,7 @@ class HomeScreen(PlainScreen):
         self._archived = False
         self._rows: list[TableRow] = []
         self._tables = TableList()
+        self._seen = False
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="page"):
@@ -53,7 +54,13 @@ class HomeScreen(PlainScreen):
         yield KeyBar()
 
     def on_screen_resume(self) -> None:
-        self._read()
+        if self._seen:
+            self._read()
+        else:  # something to see at once; how the tables stand takes a moment to read
+            self._seen = True
+            self._name_tables()
+            self._show()
+            self.call_after_refresh(self._read)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._show)
@@ -70,14 +77,18 @@ class HomeScreen(PlainScreen):
     # --- the list ---------------------------------------------------------------------------------------------------
 
     def _read(self, go_to: str = "") -> None:
-        """The tables as they are on disk now."""
+        """The tables as they are on disk now, and how they stand."""
+        self._name_tables()
+        self._tables.read(self.app.store, self._rows)
+        self._show(go_to)
+
+    def _name_tables(self) -> None:
         try:
             self._rows = self.app.store.rows(self._archived)
         except Trouble as trouble:
             self._rows = []
             self.app.tell(trouble)
-        self._tables.read(self.app.store, self._rows)
-        self._show(go_to)
+        self._tables.name(self._rows)
 
     def _show(self, go_to: str = "") -> None:
         menu, welcome = self.query_one(Menu), self.query_one("#welcome", Static)

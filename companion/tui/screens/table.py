@@ -10,11 +10,10 @@ from typing import Any, ClassVar, Protocol, cast
 from msgspec.structs import replace
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import Key, Resize
 from textual.widget import Widget
-from textual.widgets import Input, Static
+from textual.widgets import Input
 
 from companion.dice import roll
 from companion.games.registry import board_of
@@ -26,7 +25,7 @@ from companion.store import Sitting
 from companion.text.teller import Teller
 from companion.tui import clock
 from companion.tui.choices import Choice, choices_now, drawn
-from companion.tui.history import History, LogLine
+from companion.tui.history import History, LogLine, begins_turn
 from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import CurtainScreen
@@ -35,6 +34,7 @@ from companion.tui.verdict import Verdict, is_secret, judge
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.still import Column, Row, Words
 
 KEYS_NOW = (
     "rules", "entry", "undo", "redo", "history", "plan", "correct", "chart", "calculator", "table_settings",
@@ -59,6 +59,8 @@ class TableScreen(PlainScreen):
         *(bind(action) for action in KEYS_NOW if action not in ("language", "theme", "palette")),
         bind("step_back", "undo"),
         bind("step_forward", "redo"),
+        bind("turn_back"),
+        bind("turn_forward"),
         bind("keep"),
         bind("force"),
         bind("back"),
@@ -81,14 +83,14 @@ class TableScreen(PlainScreen):
     # --- drawing -------------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Static(id="ribbon")
+        yield Words(id="ribbon")
         yield cast(Widget, board_of(self.table.game.id)())
-        with Horizontal(id="desk"):
-            with Vertical(id="decide"):
-                yield Static(id="asked")
+        with Row(id="desk"):
+            with Column(id="decide"):
+                yield Words(id="asked")
                 yield Lines(id="choices")
                 yield EntryLine(id="entry")
-                yield Static(id="verdict")
+                yield Words(id="verdict")
             yield Lines(id="log", choose_on_click=False)
         yield KeyBar(*KEYS_NOW)
 
@@ -108,13 +110,6 @@ class TableScreen(PlainScreen):
         if not self._teller.speaks_of(self.app.words, self.table.state):
             self._teller = Teller(self.app.words, self.table.game, self.table.state)
         return self._teller
-
-    def _put(self, where: str, content: Content) -> None:
-        """Words in their place, drawn only if they are others than before."""
-        static = self.query_one(where, Static)
-        shown = static.content
-        if not (isinstance(shown, Content) and shown.is_same(content)):
-            static.update(content, layout=False)
 
     def on_resize(self, event: Resize) -> None:
         size = event.size
@@ -152,22 +147,26 @@ class TableScreen(PlainScreen):
         )
         times = self._times() if self.app.settings.clock else Content("")
         room = self.size.width - 4 - times.cell_length
-        self._put("#ribbon", left.truncate(max(room, 0), pad=True) + times)
+        self.query_one("#ribbon", Words).put(left.truncate(max(room, 0), pad=True) + times)
 
     def _flags(self) -> dict[str, bool]:
         return {
             "tui-flag-plan": self.planning,
             "tui-flag-looking": not self._sitting.may_write,
             "tui-flag-relaxed": bool(self.table.settings.policy),
+            "tui-flag-by-hand": not all(self.table.game.automatic(self.table.state).values()),
             "tui-flag-undone": self.table.head != self.table.tip,
         }
 
     def _times(self) -> Content:
+        """Each side's time in all and, where there is room, in this turn."""
+        turn = "" if self.has_class("small") else " ($turn)"
         parts = [
             Content.from_markup(
-                f"[$seat-{seat}]$sign[/] [$muted]$time[/]  ",
+                f"[$seat-{seat}]$sign[/] [$muted]$time{turn}[/]  ",
                 sign=self.app.signs.seat(seat),
                 time=clock.shown(spent),
+                turn=clock.shown(self._clocks.this_turn[seat]),
             )
             for seat, spent in self._clocks.spent.items()
         ]
@@ -188,7 +187,7 @@ class TableScreen(PlainScreen):
             lines.append(Content.styled(self.say("tui-no-quiet-undo"), "$muted"))
         if self.table.result is not None:
             lines = [Content.styled(self.say("tui-over"), "b $accent")]
-        self._put("#asked", Content("\n").join(lines))
+        self.query_one("#asked", Words).put(Content("\n").join(lines))
 
     # --- the entry line ------------------------------------------------------------------------------------
 
@@ -221,7 +220,7 @@ class TableScreen(PlainScreen):
                 content = Content.from_markup("[$warning]?[/] $text", text=verdict.text)
             case _:
                 content = Content.from_markup("[$muted]$text[/]", text=verdict.text)
-        self._put("#verdict", content)
+        self.query_one("#verdict", Words).put(content)
 
     def _objection(self, verdict: Verdict) -> Content:
         tone, sign = ("$error", self.app.signs.no) if verdict.kind == "no" else ("$warning", "!")
@@ -353,6 +352,19 @@ class TableScreen(PlainScreen):
     def action_redo(self) -> None:
         self.run_worker(self._do(self.table.redo), exclusive=True)
 
+    def action_turn_back(self) -> None:
+        """To where this turn began, or the one before."""
+        earlier = [n for n in self._history.marks() if n < self.table.head]
+        if earlier:
+            self.jump(earlier[-1])
+
+    def action_turn_forward(self) -> None:
+        """Redo up to the next turn."""
+        ahead = self._history.ahead()
+        marks = [steps for steps, entry in enumerate(ahead, start=1) if begins_turn(entry)]
+        if ahead:
+            self.run_worker(self._do(partial(self.table.redo, marks[0] if marks else len(ahead))), exclusive=True)
+
     def jump(self, entry: int) -> None:
         self.run_worker(self._with_consent(lambda agreed: self.table.jump(entry, consent=agreed)), exclusive=True)
 
@@ -416,7 +428,7 @@ class TableScreen(PlainScreen):
         self.app.push_screen(RulesScreen(self.table.game.id, self.table.game.chapters(self.table.state)))
 
     def action_chart(self) -> None:
-        self.app.show_chart(self.table)
+        self.app.show_chart(self._real)  # a sketch has no past
 
     def action_calculator(self) -> None:
         self.app.show_calculator(self.table)

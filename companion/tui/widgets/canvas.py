@@ -8,10 +8,11 @@ from textual.content import Content
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.visual import Visual
-from textual.widget import Widget
+
+from companion.tui.widgets.still import Still
 
 
-class Canvas(Widget):
+class Canvas(Still):
     """Whoever derives from it composes the lines anew in `compose_lines`; what looks the same stays untouched."""
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002

@@ -21,6 +21,10 @@ class EntryLine(Input):
         super().__init__(id=id, select_on_focus=False, compact=True)
         self._offers: list[str] = []
 
+    def _watch_value(self, value: str) -> None:
+        with self.prevent(Input.Changed):  # whoever watches `value` knows already
+            super()._watch_value(value)
+
     def offer(self, lines: Sequence[str]) -> None:
         """What the line may go on to."""
         self._offers = list(lines)

@@ -9,12 +9,13 @@ from textual.content import Content
 from textual.widgets import Static
 
 from companion.tui.keys import shown
+from companion.tui.widgets.still import Still
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
 
-class KeyBar(Static):
+class KeyBar(Static, Still):
     """Shows as many keys as fit, the most needed first."""
 
     app: CompanionApp

@@ -17,8 +17,10 @@ from textual.strip import Strip
 from textual.style import Style
 from textual.visual import Visual
 
+from companion.tui.widgets.still import Still
 
-class Lines(ScrollView, can_focus=True):
+
+class Lines(ScrollView, Still, can_focus=True):
     """Arrow keys or mouse move the cursor, enter or a second click chooses the line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -85,7 +87,7 @@ class Lines(ScrollView, can_focus=True):
             self.refresh(Region(0, row - self.scroll_offset.y, self.size.width, 1))
 
     def on_resize(self) -> None:
-        self._strips.clear()
+        self.retheme()  # the new frame may have been filled with lines of the old width already
         self._resize()
         self._follow_cursor()
 
