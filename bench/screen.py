@@ -1,4 +1,4 @@
-"""The screen: from a key to the picture it causes, stalls of the event loop, and from the start to the first picture."""
+"""The screen: from a key to its picture, stalls of the event loop, and from the start to the first picture."""
 
 from __future__ import annotations
 

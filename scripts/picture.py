@@ -11,7 +11,6 @@ from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
 from unittest.mock import patch
-from unittest.mock import patch
 
 from msgspec.structs import replace
 
@@ -20,55 +19,68 @@ from companion.kernel.game import Setup
 from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
+from companion.tui.widgets.entry import EntryLine
 
 PICTURE = Path(__file__).parent.parent / "docs" / "table.svg"
 SIZE = (120, 40)
 PEOPLE = {"blue": "Anna", "orange": "Ben"}
 CLOCKS = {"blue": 754.0, "orange": 1031.0}
 GAME = (
-    "roll 4 1",
-    "orange pick RECRUIT", "blue pick MOVE1",
-    "blue pick STRENGTH", "orange pick ATTACK+1", "blue strength N",
-    "blue pick SCORE", "orange pick FORTIFY",
-    "blue pick ATTACK+1", "orange pick SCORE",
-    "blue pick FORTIFY", "orange pick FORTIFY",
-    "blue pick MOVE1", "orange pick ATTACK+1", "blue move 1f N->OH",
+    "roll 4 3",
+    "blue pick FORTIFY", "orange pick ATTACK+1",
+    "blue pick RECRUIT", "orange pick RECRUIT",
+    "blue pick ATTACK", "orange pick ATTACK",
+    "blue pick MOVE2", "orange pick FORTIFY", "blue move 1+1f BH->N",
+    "blue pick SCORE", "orange pick SCORE",
+    "blue pick ATTACK", "orange pick FORTIFY",
+    "blue pick ATTACK+1", "orange pick STRENGTH",
+    "blue pick MOVE1", "orange pick SCORE", "blue move 1 N->OH",
+    "blue pick RECRUIT", "orange pick RECRUIT",
+    "blue pick FORTIFY", "orange pick ATTACK+1", "blue fortify N",
 )  # fmt: skip
-TYPED = "attack OH stand 2 discard MOVE1"  # and what comes of it stands below
+TYPED = "attack OH discard MOVE2"  # and what comes of it stands below
 
 
 @contextmanager
 def standing_still() -> Iterator[None]:
-    """Time stands still and no seal is salted by chance: the same game looks the same every time."""
+    """No clock ticks, no seal is salted by chance, any terminal is as good: a game looks the same every time."""
+    numbers = count(1)
     with (
-        patch("companion.kernel.table.secrets.token_hex", lambda size: "0" * 2 * size),
+        patch("companion.kernel.table.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}"),
         patch("companion.tui.clock.Clocks.tick"),
+        patch("companion.tui.app.wants_ascii", return_value=False),
         patch("textual.widgets.Input._toggle_cursor"),
+        patch.dict(os.environ),
     ):
+        os.environ.pop("NO_COLOR", None)
         yield
 
 
-def seated(store: Store) -> str:
-    """A table in the middle of a game."""
+def seated(store: Store, *lines: str) -> str:
+    """A table with these lines entered."""
     id_ = store.create(game("march"), Setup({}, PEOPLE), "Kitchen")
     table = store.look(store.journal.table(id_))
-    for line in GAME:
+    for line in lines:
         table.enter(line)
     table.settle(replace(table.settings, clocks=CLOCKS))
     return id_
 
 
 async def _shoot(store: Store) -> str:
-    app = CompanionApp(store, Settings("en"), seated(store))
+    app = CompanionApp(store, Settings("en"), seated(store, *GAME))
     async with app.run_test(size=SIZE) as pilot:
-        await pilot.press("slash", *("space" if letter == " " else letter for letter in TYPED))
+        await pilot.press("slash")
+        entry = app.screen.query_one(EntryLine)
+        entry.value = TYPED
+        entry.action_end()
         await pilot.pause()
         return app.export_screenshot(title="companion")
 
 
 def picture() -> str:
     """The table as SVG."""
-    with tempfile.TemporaryDirectory() as home, patch.dict(os.environ, {"COMPANION_HOME": home}), standing_still():
+    with standing_still(), tempfile.TemporaryDirectory() as home:
+        os.environ["COMPANION_HOME"] = home
         store = Store()
         try:
             svg = asyncio.run(_shoot(store))

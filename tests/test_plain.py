@@ -17,6 +17,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.games.registry import GAMES, game
+from companion.kernel import notation
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.record import Line, Record, replay
@@ -266,6 +267,23 @@ def test_input_that_ends_before_everybody_agreed_takes_nothing_back() -> None:
     before = table.head
     assert "The table waits for you" in sit_down(table, "undo")
     assert table.head == before
+
+
+# --- dice -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_laptop_rolls_again_when_the_dice_do_not_count() -> None:
+    table = Table.create(Journal(":memory:"), game("march"), Setup())
+    with patch.object(notation._DICE, "randint", side_effect=[4, 4, 1, 1, 5, 2]):
+        printed = sit_down(table, "1")
+    assert "Blue rolls 5, Orange rolls 2" in printed
+    assert table.head == 1
+
+
+def test_dice_typed_in_that_do_not_count_are_refused() -> None:
+    table = Table.create(Journal(":memory:"), game("march"), Setup())
+    assert "[MP-SETUP-11]" in sit_down(table, "roll 4 4")
+    assert table.head == 0
 
 
 # --- secrets --------------------------------------------------------------------------------------------------------

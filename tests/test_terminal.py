@@ -154,9 +154,9 @@ def test_a_secret_typed_on_the_entry_line_is_masked(window: Terminal) -> None:
     start_a_game(window)
     window.press("/")
     window.type("blue pick STRENGHT")  # a slip of the pen
-    window.see("secret: it stays masked")
-    window.press("Enter")
-    window.press("BSpace", "BSpace")
+    window.see("•" * len("blue pick STRENGHT"), "secret: it stays masked")
+    window.press("Enter", "BSpace", "BSpace")
+    window.see_no("•" * len("blue pick STRENGH"))
     window.type("TH")
     window.see("secret: press enter to lay it face down")
     assert "STREN" not in window.everything

@@ -39,6 +39,7 @@ create table if not exists snapshots (
 ) without rowid;
 """
 _ENTRY = "n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, time"
+_INSERT = f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 _ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
 # A table with what its last entry says: where the head is, where redo leads to.
 _TABLES = f"""
@@ -193,11 +194,8 @@ class Journal:
         events = msgspec.json.encode(entry.events)
         place = (entry.n, entry.parent, entry.line, entry.depth, entry.revealed)
         words = (entry.seat, entry.kind, entry.version, entry.body, events, entry.digest, entry.tip, entry.time)
-        with self.batch():
-            self._db.execute(
-                f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?)",
-                (table, *place, *words),
-            )
+        with self.batch() if state is not None else self.telling():  # one insert is a transaction by itself
+            self._db.execute(_INSERT, (table, *place, *words))
             if state is not None:
                 self._db.execute("insert into snapshots values (?,?,?)", (table, entry.n, state))
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 
 from companion.files import note_crash
@@ -18,6 +19,7 @@ from companion.store import Store
 from companion.text.language import CODES, Language, language, preferred
 from companion.text.teller import Teller
 from companion.tui.keys import KEYS, bind, shown
+from companion.tui.plain_signs import PLAIN_SIGNS
 from companion.tui.settings import Settings, load_settings, save_settings
 from companion.tui.signs import ASCII, UNICODE, Signs, wants_ascii
 from companion.tui.themes import THEMES
@@ -54,6 +56,10 @@ class CompanionApp(App[None]):
     @property
     def words(self) -> Language:
         return language(self.settings.language)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        filters = super().get_line_filters()
+        return [*filters, PLAIN_SIGNS] if self.signs is ASCII else filters
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.words.say(key, **facts)
@@ -148,6 +154,9 @@ class CompanionApp(App[None]):
             retell = getattr(screen, "retell", None)
             if retell is not None:
                 retell()
+            if "ascii" in changes:
+                for part in screen.walk_children(with_self=True):
+                    part.refresh()
 
     def action_switch_language(self) -> None:
         self.change(language=CODES[(CODES.index(self.settings.language) + 1) % len(CODES)])
@@ -169,6 +178,12 @@ class CompanionApp(App[None]):
         yield SystemCommand(self.say("key-theme"), self.say("palette-theme"), self.action_switch_theme)
         yield SystemCommand(self.say("key-quit"), self.say("palette-quit"), self.action_leave)
 
+    def action_command_palette(self) -> None:
+        from companion.tui.screens.palette import Palette
+
+        if not any(isinstance(screen, Palette) for screen in self.screen_stack):  # the key help may lie over it
+            self.push_screen(Palette(placeholder=self.say("tui-palette")))
+
     async def action_leave(self) -> None:
         leave = getattr(self.screen, "action_quit", None)
         if leave is not None:
@@ -184,4 +199,4 @@ def _known(settings: Settings) -> Settings:
 
 
 def _key_line(app: CompanionApp, action: str) -> str:
-    return f"{shown(action):<8}{app.say(f'key-{action}')}"
+    return f"{shown(action, app.signs):<8}{app.say(f'key-{action}')}"

@@ -55,6 +55,8 @@ class History:
         """From the start to the head."""
         found, n = [], self._table.head  # type: list[Entry], int | None
         while n is not None:
+            if n not in self._entries:  # on its way: written already, not told yet
+                self._entries[n] = self._table.entry(n)
             found.append(self._entries[n])
             n = self._entries[n].parent
         return found[::-1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textual.binding import Binding
 
 from companion.tui.settings import load_keys
+from companion.tui.signs import Signs
 
 KEYS = load_keys()
 _SHOWN = {
@@ -15,7 +16,6 @@ _SHOWN = {
     "left_curly_bracket": "{",
     "right_curly_bracket": "}",
     "escape": "esc",
-    "enter": "⏎",
 }
 
 
@@ -24,7 +24,7 @@ def bind(action: str, does: str = "", priority: bool = False) -> Binding:
     return Binding(KEYS[action], does or action, action, show=False, priority=priority, id=action)
 
 
-def shown(action: str) -> str:
+def shown(action: str, signs: Signs) -> str:
     """How a key is written for people: ^p for ctrl+p."""
     key = KEYS[action]
-    return _SHOWN.get(key, key.replace("ctrl+", "^"))
+    return signs.enter if key == "enter" else _SHOWN.get(key, key.replace("ctrl+", "^"))

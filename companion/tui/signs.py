@@ -31,6 +31,7 @@ class Signs(Struct, frozen=True):
     capital: str = "★"
     garrison: str = "▣"
     rule: str = "─"
+    enter: str = "⏎"
     holder: str = "●"
     sealed: str = "● ● ●"
     link: str = "──"
@@ -61,7 +62,7 @@ UNICODE = Signs()
 ASCII = Signs(
     blue="#", orange="^", hand="[hand]", yes="ok", no="x", arrow="->", prompt=">", less="<", more=">", bullet="-",
     full="#", empty=".", black="B", white="w", edge="|", times="x", capital="*", garrison="G", rule="-", holder="(*)",
-    sealed="* * *", link="--", undone="<", chart="_.-=+*%#", dice=" 123456",
+    enter="enter", sealed="* * *", link="--", undone="<", chart="_.-=+*%#", dice=" 123456",
 )  # fmt: skip
 
 

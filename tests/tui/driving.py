@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from textual.events import Key
+from textual.keys import _character_to_key
 from textual.pilot import Pilot
 from textual.widget import Widget
 
@@ -19,19 +22,40 @@ SMALL, WIDE = (80, 24), (120, 40)
 
 
 class Driver:
-    """Somebody at the keyboard."""
+    """Somebody at the keyboard, who waits for the app but, unlike Textual's pilot, no longer than it needs."""
 
     def __init__(self, app: CompanionApp, pilot: Pilot[None]) -> None:
         self.app = app
         self.pilot = pilot
         self.opened: list[str] = []  # tables that were opened, where the test only notes that
+        self._writing = 0
+        self._note_writing()
+
+    def _note_writing(self) -> None:
+        in_background = self.app.in_background
+
+        async def noted(*args: Any, **kwargs: Any) -> Any:
+            self._writing += 1
+            try:
+                return await in_background(*args, **kwargs)
+            finally:
+                self._writing -= 1
+
+        self.app.in_background = noted  # type: ignore[method-assign]
+
+    def send(self, key: str) -> None:
+        """A key, by its name or the letter on it, without waiting what comes of it."""
+        assert self.app._driver is not None
+        letter = key if len(key) == 1 else {"space": " "}.get(key)
+        self.app._driver.process_message(Key(_character_to_key(key) if len(key) == 1 else key, letter))
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.settle()
+        for key in keys:
+            self.send(key)
+            await self.settle()
 
     async def type(self, text: str) -> None:
-        await self.press(*({" ": "space"}.get(character, character) for character in text))
+        await self.press(*text)
 
     async def click(self, words: str, times: int = 1) -> None:
         """Click on words that can be read on the screen."""
@@ -45,9 +69,22 @@ class Driver:
 
     async def settle(self) -> None:
         """Until everything that was set off has happened."""
-        await self.pilot.app.workers.wait_for_complete()
-        for _ in range(3):
-            await self.pilot.pause()
+        calm, patience = 0, time.monotonic() + 20
+        while calm < 3:
+            assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
+            await asyncio.sleep(0.001)
+            calm = 0 if self._unfinished() else calm + 1
+
+    def _unfinished(self) -> list[Any]:
+        """What still goes on: writing, messages, pictures, and work that does not wait for the player."""
+        app = self.app
+        pumps = [app, *(node for screen in app.screen_stack for node in screen.walk_children(with_self=True))]
+        queued = [pump for pump in pumps if pump._message_queue is not None and not pump._message_queue.empty()]
+        drawing = [app.screen] if app.screen._layout_required or app.screen._dirty_widgets else []
+        waiting = [call for screen in app.screen_stack for call in screen._result_callbacks if call.future is not None]
+        working = [worker for worker in app.workers if not worker.is_finished]
+        moving = [app.animator] if app.animator._animations or app.animator._scheduled else []
+        return queued + drawing + moving + ["writing"] * self._writing + working[len(waiting) :]
 
     async def show(self, screen: Any) -> None:
         self.app.push_screen(screen)

@@ -7,9 +7,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from textual.events import Key
-from textual.keys import _character_to_key
-
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Entry
@@ -24,39 +21,13 @@ PEOPLE = {"blue": "Anna", "orange": "Ben"}
 
 
 class Player(Driver):
-    """A driver that waits no longer than the app needs; a table with its questions open would wait for ever."""
-
-    async def press(self, *keys: str) -> None:
-        for key in keys:
-            character = key if len(key) == 1 else {"space": " "}.get(key)
-            named = _character_to_key(key) if len(key) == 1 else key
-            assert self.app._driver is not None
-            self.app._driver.process_message(Key(named, character))
-            await self.settle()
-
-    async def type(self, text: str) -> None:
-        await self.press(*text)
+    """Somebody at a table."""
 
     async def enter(self, line: str) -> None:
         """Type a move on the entry line."""
         await self.press("/")
         await self.type(line)
         await self.press("enter")
-
-    async def settle(self) -> None:
-        calm = 0
-        while calm < 3:
-            await asyncio.sleep(0.001)
-            calm = 0 if self._busy() else calm + 1
-
-    def _busy(self) -> bool:
-        app = self.app
-        pumps = [app, *(node for screen in app.screen_stack for node in screen.walk_children(with_self=True))]
-        waiting = [c for screen in app.screen_stack for c in screen._result_callbacks if c.future is not None]
-        working = [worker for worker in app.workers if worker.is_running]
-        drawing = app.screen._layout_required or app.screen._dirty_widgets or app.screen._callbacks
-        queued = any(pump._message_queue is not None and not pump._message_queue.empty() for pump in pumps)
-        return bool(queued or drawing or len(working) > len(waiting))
 
     # --- the table -----------------------------------------------------------------------------------------
 

@@ -167,10 +167,7 @@ march-game-over = { $reason ->
 
 ## Der Tisch in Worten
 
-march-show-turn = { $scenario } · { $edition ->
-        [de] deutsche Ausgabe
-       *[en] englische Ausgabe
-    } · Runde { $turn } · { $phase ->
+march-show-turn = Runde { $turn } · { $phase ->
         [roll] um die Initiative würfeln
         [choose] Karten wählen
         [discard] für ANGREIFEN+1 zahlen
@@ -184,6 +181,9 @@ march-show-turn = { $scenario } · { $edition ->
            *[f] f  Punkten
         }
        *[over] das Spiel ist aus
+    } · { $scenario } · { $edition ->
+        [de] deutsche Ausgabe
+       *[en] englische Ausgabe
     }
 march-show-side = { $seat }{ $initiative ->
         [0] {""}

@@ -31,7 +31,7 @@ key-history = Verlauf
 key-branches = Zweige
 key-plan = vorausplanen
 key-keep = Plan behalten
-key-correct = auf dem Tisch ist es anders
+key-correct = Tisch berichtigen
 key-force = als Hausregel erzwingen
 key-clock = Uhr
 key-calculator = Kampf
@@ -41,6 +41,7 @@ key-table_settings = dieser Tisch
 
 ## Die Befehlspalette
 
+tui-palette = Nach einem Befehl suchen
 palette-language = Englisch sprechen
 palette-theme = Die nächsten Farben zeigen
 palette-quit = Beenden; alles Eingegebene ist gespeichert

@@ -167,10 +167,7 @@ march-game-over = { $reason ->
 
 ## The table in words
 
-march-show-turn = { $scenario } · { $edition ->
-        [de] German edition
-       *[en] English edition
-    } · turn { $turn } · { $phase ->
+march-show-turn = turn { $turn } · { $phase ->
         [roll] roll for the initiative
         [choose] pick cards
         [discard] pay for ATTACK+1
@@ -184,6 +181,9 @@ march-show-turn = { $scenario } · { $edition ->
            *[f] f  Score
         }
        *[over] the game is over
+    } · { $scenario } · { $edition ->
+        [de] German edition
+       *[en] English edition
     }
 march-show-side = { $seat }{ $initiative ->
         [0] {""}

@@ -31,7 +31,7 @@ key-history = history
 key-branches = branches
 key-plan = plan ahead
 key-keep = keep the plan
-key-correct = the table shows something else
+key-correct = correct the table
 key-force = force as house rule
 key-clock = clock
 key-calculator = combat
@@ -41,6 +41,7 @@ key-table_settings = this table
 
 ## The command palette
 
+tui-palette = Search for a command
 palette-language = Speak German
 palette-theme = Show the next theme
 palette-quit = Leave; everything entered is stored

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Any, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
@@ -92,6 +93,7 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
         return [id_ for id_, card in self.countries.items() if not card.home]
 
 
+@cache
 def read_scenario(text: str, name: str, edition: Edition) -> Scenario:
     """The scenario of a file for one edition. Raises BadData for the first mistake."""
     table = data.parse(text, name)

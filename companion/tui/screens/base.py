@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from textual.app import SystemCommand
+from textual.await_complete import AwaitComplete
+from textual.events import Click, Key
+from textual.message import Message
 from textual.reactive import Reactive
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
+from textual.widgets import Input
 
+from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.still import Still
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
+    _Mixin = Screen[Any]
+else:
+    _Mixin = object  # a screen has the style of its first base, which is not this one
+
 R = TypeVar("R")
 
 
-class Spoken:
+class Spoken(_Mixin):
     """Mixed into screens: `retell` puts every word on the screen anew."""
 
     app: CompanionApp
@@ -28,6 +37,32 @@ class Spoken:
 
     def retell(self) -> None:
         """Language, theme or signs have changed."""
+
+    # --- keys that come faster than screens -----------------------------------------------------------------
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """A key pressed before the screen is there, or while it goes, does nothing."""
+        return self._is_mounted and not self._pruning and super().check_action(action, parameters)
+
+    async def _dispatch_message(self, message: Message) -> None:
+        """Nor does one that was meant for a screen which something covers by now."""
+        if self.is_active or not isinstance(message, (Key, Click, Lines.Chosen, Input.Submitted)):
+            await super()._dispatch_message(message)
+
+    def dismiss(self, result: Any = None) -> AwaitComplete:
+        """Close this screen and what lies on it, once: a second key closes nothing else."""
+        if self not in self.app.screen_stack:
+            return AwaitComplete()
+        while not self.is_active:
+            self.app.screen.dismiss()
+        return super().dismiss(result)
+
+    def start(self, work: Coroutine[Any, Any, object]) -> None:
+        """One thing after the other: a key pressed while an entry is still being written does nothing."""
+        if any(worker.node is self and not worker.is_finished for worker in self.app.workers):
+            work.close()
+        else:
+            self.run_worker(work)
 
     def palette(self) -> Iterable[SystemCommand]:
         """What this screen offers in the command palette."""

@@ -60,7 +60,9 @@ class CorrectScreen(Dialog[Change | None]):
 
     def _search(self, text: str) -> None:
         wanted = text.casefold().split()
-        self._found = [f for f in self._fields if all(word in f[0].casefold() for word in wanted)]
+        found = [f for f in self._fields if all(word in f[0].casefold() for word in wanted)]
+        # `n vp` means the country N first, not every path with an n in it
+        self._found = sorted(found, key=lambda f: -len(set(wanted) & set(f[0].casefold().split("."))))
         rows = [
             Content.from_markup("$path  [$muted]$value[/]", path=path, value=msgspec.json.encode(value).decode())
             for path, value in self._found
@@ -83,7 +85,8 @@ class CorrectScreen(Dialog[Change | None]):
         self.dismiss((self._path, value, ""))
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        self._take(event.row)
+        if event.row < len(self._found):
+            self._take(event.row)
 
     def _take(self, row: int) -> None:
         self._path, value = self._found[row]

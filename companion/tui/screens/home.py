@@ -107,9 +107,13 @@ class HomeScreen(PlainScreen):
         titles = [self.say(f"{game}-title") for game in GAMES]
         new = [_keyed(str(number), title) for number, title in enumerate(titles, 1)]
         yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES])
-        rules = [_keyed("" if number else shown("rulebook"), title) for number, title in enumerate(titles)]
+        rules = [
+            _keyed("" if number else shown("rulebook", self.app.signs), title) for number, title in enumerate(titles)
+        ]
         yield from _group(self.say("tui-rules"), rules, [f"rules {game}" for game in GAMES])
-        yield from _group(self.say("tui-settings"), [_keyed(shown("settings"), self._settings())], ["settings"])
+        yield from _group(
+            self.say("tui-settings"), [_keyed(shown("settings", self.app.signs), self._settings())], ["settings"]
+        )
 
     def _settings(self) -> str:
         settings, bullet = self.app.settings, self.app.signs.bullet

@@ -37,8 +37,8 @@ from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.still import Column, Row, Words
 
 KEYS_NOW = (
-    "rules", "entry", "undo", "redo", "history", "plan", "correct", "chart", "calculator", "table_settings",
-    "clock", "branches", "language", "theme", "palette", "quit",
+    "rules", "entry", "undo", "redo", "quit", "language", "history", "plan", "correct", "palette", "chart",
+    "calculator", "table_settings", "clock", "branches", "theme",
 )  # fmt: skip
 KEYS_REFUSED = ("force", "correct", "back")
 KEYS_PLANNING = ("keep", "back", "undo", "redo", "entry", "rules")
@@ -56,7 +56,8 @@ class TableScreen(PlainScreen):
     """One table, open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(bind(action) for action in KEYS_NOW if action not in ("language", "theme", "palette")),
+        *(bind(action) for action in KEYS_NOW if action not in ("entry", "language", "theme", "palette")),
+        bind("entry", priority=True),  # at once: the next key is a letter of the move already
         bind("step_back", "undo"),
         bind("step_forward", "redo"),
         bind("turn_back"),
@@ -139,11 +140,12 @@ class TableScreen(PlainScreen):
     def _draw_ribbon(self) -> None:
         first = self.table.game.picture(self.table.state, None)[0]
         flags = [self.say(key) for key, on in self._flags().items() if on]
+        title = "" if self.has_class("small") else f"{self.say(f'{self.table.game.id}-title').upper()}  "
         left = Content.from_markup(
-            "[b $accent]$title[/]  $turn  [$warning]$flags[/]",
-            title=self.say(f"{self.table.game.id}-title").upper(),
+            "[b $accent]$title[/][$warning]$flags[/]$turn",
+            title=title,
+            flags="".join(f"{flag}  " for flag in flags),
             turn=self.teller.event(first),
-            flags="  ".join(flags),
         )
         times = self._times() if self.app.settings.clock else Content("")
         room = self.size.width - 4 - times.cell_length
@@ -301,7 +303,7 @@ class TableScreen(PlainScreen):
                 self._choose(row)
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        if event.lines.id == "choices":
+        if event.lines.id == "choices" and event.row < len(self._choices):
             self._choose(event.row)
         elif event.lines.id == "log" and event.row < len(self._log):
             self._explain(self._log[event.row].entry)
@@ -314,7 +316,7 @@ class TableScreen(PlainScreen):
             entry.focus()
             entry.action_end()
             return
-        self.run_worker(self._carry_out(choice), exclusive=True)
+        self.start(self._carry_out(choice))
 
     async def _carry_out(self, choice: Choice) -> None:
         match choice.kind:
@@ -347,10 +349,10 @@ class TableScreen(PlainScreen):
                 return
 
     def action_undo(self) -> None:
-        self.run_worker(self._with_consent(lambda agreed: self.table.undo(consent=agreed)), exclusive=True)
+        self.start(self._with_consent(lambda agreed: self.table.undo(consent=agreed)))
 
     def action_redo(self) -> None:
-        self.run_worker(self._do(self.table.redo), exclusive=True)
+        self.start(self._do(self.table.redo))
 
     def action_turn_back(self) -> None:
         """To where this turn began, or the one before."""
@@ -363,10 +365,10 @@ class TableScreen(PlainScreen):
         ahead = self._history.ahead()
         marks = [steps for steps, entry in enumerate(ahead, start=1) if begins_turn(entry)]
         if ahead:
-            self.run_worker(self._do(partial(self.table.redo, marks[0] if marks else len(ahead))), exclusive=True)
+            self.start(self._do(partial(self.table.redo, marks[0] if marks else len(ahead))))
 
     def jump(self, entry: int) -> None:
-        self.run_worker(self._with_consent(lambda agreed: self.table.jump(entry, consent=agreed)), exclusive=True)
+        self.start(self._with_consent(lambda agreed: self.table.jump(entry, consent=agreed)))
 
     async def _with_consent(self, step: Callable[[bool], Entry]) -> None:
         """Quietly if possible; what everybody has seen is taken back only if all agree."""
@@ -379,7 +381,7 @@ class TableScreen(PlainScreen):
     def action_force(self) -> None:
         text = self._refused or self.query_one(EntryLine).value.strip()
         if text and not is_secret(self.table, text):  # the question why would show it to everybody
-            self.run_worker(self._force(text), exclusive=True)
+            self.start(self._force(text))
 
     async def _force(self, text: str) -> None:
         reason = await self.app.push_screen_wait(TypeIn(lambda: self.say("tui-force-reason", move=text)))
@@ -391,7 +393,7 @@ class TableScreen(PlainScreen):
     def action_correct(self) -> None:
         from companion.tui.screens.correct import CorrectScreen
 
-        self.run_worker(self._correct(CorrectScreen(self.table)), exclusive=True)
+        self.start(self._correct(CorrectScreen(self.table)))
 
     async def _correct(self, screen: Any) -> None:
         change = await self.app.push_screen_wait(screen)
@@ -461,7 +463,7 @@ class TableScreen(PlainScreen):
         if self.planning:
             moves = [move for entry in self.table.line() for move in self.table.moves_of(entry) if entry.kind != "seal"]
             self._stop_planning()
-            self.run_worker(self._enter_all(moves), exclusive=True)
+            self.start(self._enter_all(moves))
 
     async def _enter_all(self, moves: list[Move]) -> None:
         for move in moves:
@@ -483,7 +485,7 @@ class TableScreen(PlainScreen):
         self._draw_ribbon()
 
     def action_quit(self) -> None:
-        self.run_worker(self._leave(), exclusive=True)
+        self.start(self._leave())
 
     async def _leave(self) -> None:
         running = self._real.result is None and self._sitting.may_write

@@ -86,7 +86,8 @@ class TableSettingsScreen(Dialog[None]):
         self.query_one(Lines).focus()
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        self.run_worker(self._switch(event.row), exclusive=True)
+        if event.row < len(self._rows):
+            self.start(self._switch(event.row))
 
     def action_switch(self) -> None:
         self.query_one(Lines).action_choose()

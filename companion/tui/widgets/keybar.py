@@ -40,10 +40,10 @@ class KeyBar(Static, Still):
     def retell(self) -> None:
         parts, room = [], self.size.width
         for action in self._actions:
-            label = self.app.say(f"key-{action}")
-            room -= len(shown(action)) + len(label) + 4
+            key, label = shown(action, self.app.signs), self.app.say(f"key-{action}")
+            room -= len(key) + len(label) + 4
             if room < 0:
                 break
             markup = f"[@click=app.press_key('{action}')][$accent]$key[/] [$muted]$label[/][/]   "
-            parts.append(Content.from_markup(markup, key=shown(action), label=label))
+            parts.append(Content.from_markup(markup, key=key, label=label))
         self.update(Content("").join(parts), layout=False)

@@ -91,6 +91,9 @@ class Lines(ScrollView, Still, can_focus=True):
         self._resize()
         self._follow_cursor()
 
+    def watch_show_vertical_scrollbar(self) -> None:
+        self.retheme()  # it takes a column from the lines, or gives it back
+
     def notify_style_update(self) -> None:
         """Colours may have changed; the focus alone changes none."""
         super().notify_style_update()
@@ -111,7 +114,7 @@ class Lines(ScrollView, Still, can_focus=True):
         self._redraw({self.cursor})
 
     def render_line(self, y: int) -> Strip:
-        row, width = y + self.scroll_offset.y, self.size.width
+        row, width = y + self.scroll_offset.y, self.scrollable_content_region.width
         if row >= len(self._content):
             return self._blank(width)
         chosen = row == self.cursor and self.has_focus

@@ -1,0 +1,138 @@
+"""Every screen as text, in both languages and two sizes: `python -m tests.tui.snapshots` draws them anew."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+from unittest.mock import patch
+
+from companion.store import Store
+from companion.tui.app import CompanionApp
+from companion.tui.settings import Settings
+from scripts.picture import GAME, seated, standing_still
+from tests.tui.driving import SMALL, WIDE
+from tests.tui.playing import Player
+
+FOLDER = Path(__file__).parent
+LANGUAGES, SIZES = ("en", "de"), (SMALL, WIDE)
+FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
+SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
+HOME = Path("/home/anna/companion")
+SCENES = (
+    "home", "new-table", "settings", "rules", "keys", "palette",
+    "table", "refused", "correct", "why", "table-settings", "calculator", "chart", "leave",
+    "curtain", "hand", "final",
+)  # fmt: skip
+Look = Callable[[Player], Any]
+
+
+@contextmanager
+def frozen() -> Iterator[None]:
+    """The same every day and on every laptop: clocks, dates, seals and folders."""
+    minutes = count()
+    clock = SimpleNamespace(time=lambda: SOME_DAY + 60 * next(minutes))
+    with (
+        standing_still(),
+        patch("companion.kernel.journal.time", clock),
+        patch("companion.kernel.table.time", clock),
+        patch("companion.tui.table_list.time", SimpleNamespace(localtime=time.gmtime)),
+        patch(
+            "companion.tui.screens.settings.places",
+            SimpleNamespace(
+                home=lambda: HOME, database=lambda: HOME / "companion.db", backup_folder=lambda: HOME / "backups"
+            ),
+        ),
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        os.environ["COMPANION_HOME"] = folder
+        yield
+
+
+async def _walk(player: Player, finished: str, picking: str, attacking: str) -> AsyncIterator[str]:
+    """Show one screen after the other, and say which it is."""
+    app, press = player.app, player.press
+    yield "home"
+    for key, name in (("1", "new-table"), ("s", "settings"), ("r", "rules"), ("f1", "keys"), ("ctrl+p", "palette")):
+        await press(key)
+        yield name
+        await press("escape")
+    app.open_table(attacking)
+    await player.settle()
+    yield "table"
+    await player.enter("attack BH")
+    yield "refused"
+    await press("escape", "t")
+    yield "correct"
+    await press("escape", "h", "enter")
+    yield "why"
+    keys = (("o", "table-settings"), ("w", "calculator"), ("v", "chart"), ("q", "leave"))
+    for key, name in keys:
+        await press("escape", key)
+        yield name
+    await press(app.say("tui-yes-key"))
+    app.open_table(picking)
+    await player.settle()
+    await press("1")
+    yield "curtain"
+    await press("enter")
+    yield "hand"
+    await press("escape")
+    app.show_final(app.store.look(app.store.journal.table(finished)))
+    await player.settle()
+    yield "final"
+
+
+def visit(look: Look, size: tuple[int, int], environment: dict[str, str] | None = None, **settings: Any) -> Any:
+    """What somebody who looks at every screen sees, by scene."""
+
+    async def run() -> None:
+        store = Store()
+        tables = store.import_file(FINISHED), seated(store, *GAME[:-3]), seated(store, *GAME)
+        app = CompanionApp(store, Settings(**settings))
+        try:
+            async with app.run_test(size=size) as pilot:
+                player = Player(app, pilot)
+                await player.settle()
+                async for scene in _walk(player, *tables):
+                    seen[scene] = look(player)
+        finally:
+            store.close()
+
+    seen: dict[str, Any] = {}
+    with frozen():
+        os.environ.update(environment or {})
+        asyncio.run(run())
+    assert tuple(seen) == SCENES
+    return seen
+
+
+def draw(language: str, size: tuple[int, int]) -> dict[str, str]:
+    """Every screen in one language and size, by scene."""
+    texts: dict[str, str] = visit(lambda player: player.text, size, language=language)
+    return {scene: "\n".join(line.rstrip() for line in text.splitlines()) for scene, text in texts.items()}
+
+
+def head(language: str, size: tuple[int, int]) -> str:
+    return f"=== {language} {size[0]}x{size[1]} ".ljust(size[0], "=")
+
+
+def stored(scene: str) -> dict[str, str]:
+    """One screen as it was, by what stands over each picture of it."""
+    pictures = (FOLDER / f"{scene}.txt").read_text(encoding="utf-8").split("\n=== ")
+    heads_and_texts = [picture.removeprefix("=== ").partition("\n") for picture in pictures]
+    return {f"=== {head}": text for head, _, text in heads_and_texts}
+
+
+def store() -> None:
+    drawn = {head(language, size): draw(language, size) for language in LANGUAGES for size in SIZES}
+    for scene in SCENES:
+        pictures = "\n".join(f"{above}\n{texts[scene]}" for above, texts in drawn.items())
+        (FOLDER / f"{scene}.txt").write_text(pictures, encoding="utf-8")

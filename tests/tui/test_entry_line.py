@@ -1,0 +1,156 @@
+"""The entry line: the verdict while typing, completion, and what a refusal offers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from companion.store import Store
+from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
+
+MOVING = """
+    option automatic: off
+    roll 6 1
+    blue pick MOVE1
+    orange pick RECRUIT
+"""
+
+
+def at(record: str, script: PlayerScript, language: str = "en") -> None:
+    store = Store()
+    sit_down(script, laid_out(store, record), store=store, language=language)
+
+
+@pytest.mark.parametrize(
+    ("typed", "verdict"),
+    [
+        ("move 1 BH->N", "✓ 1 army to Neutral"),
+        ("move 1 BH->OH", "✗ Blue home does not touch Orange home."),
+        ("move 1 BH->OH", "MP-MOVE-12"),
+        ("move 1 BH->OH", "try blue move 1 BH->N"),
+        ("move 1 BH->OH", "f  force it as a house rule"),
+        ("move 1 BH->OH", "t  the table shows something else"),
+        ("move 1 XX->N", "XX"),
+        ("dance", "dance"),
+        ("", ""),
+    ],
+)
+def test_the_verdict_stands_below_while_typing(home: Path, typed: str, verdict: str) -> None:
+    async def script(player: Player) -> None:
+        before = player.table.head
+        await player.press("/")
+        await player.type(typed)
+        assert verdict in " ".join(player.part("#verdict").split("\n"))
+        assert player.table.head == before
+
+    at(MOVING, script)
+
+
+def test_a_line_that_could_mean_several_moves_names_them(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        await player.type("end")
+        assert player.part("#verdict").startswith("? blue end  orange end")
+
+    at(MOVING, script)
+
+
+def test_german_is_typed_and_judged_in_german(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        await player.type("bewege 1 BH->OH")
+        assert "MP-MOVE-12" in player.part("#verdict")
+        assert "blau bewege 1 BH->N" in player.part("#verdict")
+
+    at(MOVING, script, language="de")
+
+
+def test_tab_completes_as_far_as_it_is_clear_and_then_offers_the_first(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/", "m", "tab")
+        assert player.typed.value == "move "
+        await player.press("tab", "tab")
+        assert player.typed.value.strip() == "move 1 BH->N"
+        await player.press("enter")
+        assert player.typed.value == ""
+        assert player.table.state.countries["N"].blue.standing == 1
+
+    at(MOVING, script)
+
+
+def test_a_refused_line_offers_force_and_says_which_rule_it_broke(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("move 1 BH->OH")
+        assert player.lines[-1].strip().startswith("f force as house rule   t ")
+        await player.press("f")
+        assert player.on == "TypeIn"
+        await player.type("the bridge holds")
+        await player.press("enter")
+        assert player.last.kind == "force"
+        body = player.table.body(player.last)
+        assert (body.reason, body.broken) == ("the bridge holds", ("MP-MOVE-12",))
+        assert "MP-MOVE-12" in player.part("#log")
+        assert player.typed.value == ""
+
+    at(MOVING, script)
+
+
+def test_a_refused_line_offers_to_correct_the_table(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("move 1 BH->OH")
+        await player.click("t  the table shows")
+        assert player.on == "CorrectScreen"
+        await player.type("N blue standing")
+        await player.press("enter", "end", "backspace", "1", "enter")
+        assert player.last.kind == "correct"
+        assert player.table.body(player.last).path == "countries.N.blue.standing"
+        assert player.table.state.countries["N"].blue.standing == 1
+        assert "MP-" in player.told  # four armies of three: said, not refused
+
+    at(MOVING, script)
+
+
+def test_escape_leaves_a_refusal_and_the_line(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("move 1 BH->OH")
+        await player.press("escape")
+        assert player.typed.value == ""
+        assert player.part("#verdict").strip() == ""
+        assert "rules now" in player.lines[-1]
+
+    at(MOVING, script)
+
+
+def test_number_arrows_mouse_line_and_palette_make_the_same_move(home: Path) -> None:
+    async def by_number(player: Player) -> None:
+        await player.press("1")
+
+    async def by_arrow(player: Player) -> None:
+        await player.press("down", "up", "enter")
+
+    async def by_mouse(player: Player) -> None:
+        await player.click("move 1 BH->N")
+
+    async def by_line(player: Player) -> None:
+        await player.enter("move 1 BH->N")
+
+    async def by_palette(player: Player) -> None:
+        await player.press("ctrl+p")
+        await player.type("move 1 BH->N")
+        await player.pilot.pause(0.3)  # the palette searches a moment after the last letter
+        await player.press("enter")
+        await player.settle()
+
+    bodies = []
+    for way in (by_number, by_arrow, by_mouse, by_line, by_palette):
+
+        async def script(player: Player, way: PlayerScript = way) -> None:
+            before = player.table.head
+            await way(player)
+            assert player.table.head == before + 1, f"{way.__name__}\n{player.text}"
+            bodies.append((player.last.kind, player.last.seat, player.last.body, player.last.digest))
+
+        at(MOVING, script)
+    assert len(bodies) == 5
+    assert len(set(bodies)) == 1

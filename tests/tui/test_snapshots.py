@@ -1,0 +1,24 @@
+"""Every screen looks as it did, in both languages and sizes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.tui.snapshots import FOLDER, LANGUAGES, SCENES, SIZES, draw, head, stored
+
+ANEW = "if they should look different, run .venv/bin/python -m tests.tui.snapshots and read the diff"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["80x24", "120x40"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_looks_as_it_did(language: str, size: tuple[int, int]) -> None:
+    now = draw(language, size)
+    before = {scene: stored(scene)[head(language, size)] for scene in SCENES}
+    changed = [scene for scene in SCENES if now[scene] != before[scene]]
+    assert {scene: now[scene].splitlines() for scene in changed} == {
+        scene: before[scene].splitlines() for scene in changed
+    }, f"{', '.join(changed)}: {ANEW}"
+
+
+def test_there_is_no_picture_of_a_screen_that_is_gone() -> None:
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(SCENES)

@@ -1,0 +1,170 @@
+"""How strict a table is, its clock, who may write, and where one left off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from companion.store import Store
+from tests.tui.playing import Player, PlayerScript, laid_out, new_table, sit_down
+
+MOVING = """
+    option automatic: off
+    roll 6 1
+    blue pick MOVE1
+    orange pick RECRUIT
+"""
+
+
+def at(record: str, script: PlayerScript, **settings: bool) -> None:
+    store = Store()
+    sit_down(script, laid_out(store, record), store=store, **settings)
+
+
+async def relax(player: Player, rule: str, times: int) -> None:
+    """Find a rule in the settings of the table and switch it so many times."""
+    await player.press("o")
+    await player.press("shift+tab")
+    await player.type(rule)
+    await player.press("enter", *["enter"] * times, "escape")
+
+
+def test_an_advised_rule_is_told_and_the_move_goes_through(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await relax(player, "MP-MOVE-12", 1)
+        assert player.table.settings.policy == {"MP-MOVE-12": "advise"}
+        assert "house rules" in player.lines[0]
+        await player.press("/")
+        await player.type("move 1 BH->OH")
+        assert player.part("#verdict").startswith("! Blue home does not touch Orange home.  MP-MOVE-12")
+        assert "force" not in player.part("#verdict")
+        await player.press("enter")
+        assert player.table.body(player.last).broken == ("MP-MOVE-12",)
+        assert next(event.kind for event in player.last.events) == "advised"
+
+    at(MOVING, script)
+
+
+def test_a_rule_that_is_off_is_not_even_told(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await relax(player, "MP-MOVE-12", 2)
+        assert player.table.settings.policy == {"MP-MOVE-12": "off"}
+        await player.enter("move 1 BH->OH")
+        assert player.table.state.countries["OH"].blue.standing == 1
+        assert "advised" not in [event.kind for event in player.last.events]
+
+    at(MOVING, script)
+
+
+def test_switched_a_third_time_a_rule_is_enforced_again(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await relax(player, "MP-MOVE-12", 3)
+        assert player.table.settings.policy == {}
+        assert "house rules" not in player.lines[0]
+        await player.enter("move 1 BH->OH")
+        assert player.last.kind != "force"
+
+    at(MOVING, script)
+
+
+def test_a_step_that_happens_by_itself_can_be_taken_by_hand(home: Path) -> None:
+    async def script(player: Player) -> None:
+        assert "by hand" not in player.lines[0]
+        await player.press("o")
+        row = next(row for row, line in enumerate(player.lines) if "recruiting" in line)
+        assert "by itself" in player.lines[row]
+        await player.click("recruiting")
+        assert "by hand" in player.lines[row]
+        await player.press("escape")
+        assert "by hand" in player.lines[0]
+        await player.enter("blue pick MOVE1")
+        await player.enter("orange pick RECRUIT")
+        await player.enter("orange recruit")
+        assert player.last.body.count(b"recruit") == 1
+
+    at("roll 6 1", script)
+
+
+def test_the_clock_runs_pauses_and_is_stored(home: Path) -> None:
+    store = Store()
+    id_ = new_table(store)
+
+    async def script(player: Player) -> None:
+        for _ in range(65):
+            player.desk._tick()
+        await player.settle()
+        assert "0:00" in player.lines[0]  # nobody in particular decides: the dice are common
+        await player.enter("roll 6 1")
+        for _ in range(65):
+            player.desk._tick()
+        await player.settle()
+        assert "1:05" in player.lines[0]
+        await player.press("c")
+        for _ in range(65):
+            player.desk._tick()
+        await player.settle()
+        assert "1:05" in player.lines[0]
+        assert "paused" in player.lines[0]
+        await player.press("q", "y")
+        row = player.app.store.journal.table(id_)
+        assert row.settings.clocks == {"blue": 65.0, "orange": 65.0}
+
+    sit_down(script, id_, store=store, clock=True)
+
+
+def test_a_second_sitting_only_looks_on(home: Path) -> None:
+    store = Store()
+    id_ = laid_out(store, MOVING)
+    other = store.sit_down(id_)
+
+    async def script(player: Player) -> None:
+        assert "looking on" in player.lines[0]
+        before = player.table.head
+        await player.press("1")
+        assert player.table.head == before
+        assert "Kitchen" in player.told
+        await player.press("p", "1")
+        assert player.table.state.countries["N"].blue.standing == 1  # planning harms nobody
+        await player.press("escape", "q")
+        assert player.on == "HomeScreen"
+
+    sit_down(script, id_, store=store)
+    other.leave()
+
+
+def test_leaving_asks_and_coming_back_finds_everything_as_it_was(home: Path) -> None:
+    id_ = laid_out(Store(), MOVING)
+    seen: list[str] = []
+
+    async def leave(player: Player) -> None:
+        await player.press("1", "u")
+        await player.press("q", "n")
+        assert player.on == "TableScreen"
+        seen.append(player.text)
+        await player.press("q", "y")
+        assert player.on == "HomeScreen"
+
+    async def come_back(player: Player) -> None:
+        await player.press("enter")  # the newest table is on top
+        assert player.on == "TableScreen"
+        assert player.text == seen[0]
+        await player.press("r")
+        assert player.table.state.countries["N"].blue.standing == 1
+
+    sit_down(leave, id_)
+    sit_down(come_back)
+
+
+def test_a_table_left_by_a_crash_opens_where_it_was(home: Path) -> None:
+    id_ = laid_out(Store(), MOVING)
+    seen: list[str] = []
+
+    async def crash(player: Player) -> None:
+        await player.press("1")
+        seen.append(player.text)
+        player.desk._sitting.leave()  # a process that dies lets go of its lock, and that is all it does
+
+    async def come_back(player: Player) -> None:
+        assert player.text == seen[0]
+
+    sit_down(crash, id_)
+    sit_down(come_back, id_)

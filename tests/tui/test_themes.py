@@ -1,0 +1,106 @@
+"""Sharp contrast, no colour, plain ASCII: what a player asked for holds on every screen."""
+
+from __future__ import annotations
+
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.segment import Segment
+from textual.color import Color
+from textual.screen import ModalScreen
+from textual.strip import Strip
+
+from companion.store import Store
+from tests.tui.driving import SMALL, WIDE
+from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.snapshots import visit
+
+READABLE = 4.5  # the contrast that WCAG asks for
+LETTERS = set(string.printable) | set("ÄÖÜäöüß")
+Seen = tuple[str, Color, Color]
+
+
+def colours(player: Player) -> list[Seen]:
+    """Every piece of text on the screen with its colour and what is behind it; of a dialog only what is in it."""
+    screen = player.app.screen
+    box = screen.children[0].region if isinstance(screen, ModalScreen) else screen.region
+    strips = screen._compositor.render_strips()[box.y : box.bottom]
+    return [seen for strip in strips for seen in _pieces(strip.crop(box.x, box.right))]
+
+
+def _pieces(strip: Strip) -> Iterator[Seen]:
+    for segment in strip:
+        if segment.text.strip() and not all("▀" <= character <= "▟" for character in segment.text.strip()):
+            yield segment.text, *_pair(segment)
+
+
+def _pair(segment: Segment) -> tuple[Color, Color]:
+    style = segment.style
+    assert style, f"no colours: {segment}"
+    assert style.color, f"no colour: {segment}"
+    assert style.bgcolor, f"nothing behind: {segment}"
+    fore, back = Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor)
+    return (back, fore) if style.reverse else (fore, back)
+
+
+def luminance(colour: Color) -> float:
+    parts = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour.normalized]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+
+def contrast(one: Color, other: Color) -> float:
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def is_grey(colour: Color) -> bool:
+    return max(colour.rgb) - min(colour.rgb) <= 1  # a blend is rounded
+
+
+def test_contrast_is_counted_as_wcag_does() -> None:
+    assert contrast(Color.parse("#ffffff"), Color.parse("#000000")) == pytest.approx(21)
+    assert contrast(Color.parse("#777777"), Color.parse("#ffffff")) == pytest.approx(4.48, abs=0.01)
+
+
+def test_high_contrast_is_easy_to_read() -> None:
+    seen: dict[str, list[Seen]] = visit(colours, WIDE, language="en", theme="high-contrast")
+    for scene, pieces in seen.items():
+        faint = {(text, fore.hex, back.hex) for text, fore, back in pieces if contrast(fore, back) < READABLE}
+        assert not faint, scene
+
+
+@pytest.mark.parametrize(("theme", "environment"), [("monochrome", {}), ("companion", {"NO_COLOR": "1"})])
+def test_without_colour_nothing_has_a_hue(theme: str, environment: dict[str, str]) -> None:
+    seen: dict[str, list[Seen]] = visit(colours, WIDE, environment, language="en", theme=theme)
+    for scene, pieces in seen.items():
+        hues = {(text, fore.hex, back.hex) for text, fore, back in pieces if not (is_grey(fore) and is_grey(back))}
+        assert not hues, scene
+
+
+def test_the_usual_theme_has_hues() -> None:
+    seen: dict[str, list[Seen]] = visit(colours, WIDE, language="en")
+    assert any(not is_grey(fore) for _, fore, _ in seen["table"])
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE], ids=["80x24", "120x40"])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_plain_terminals_get_letters_and_ascii_signs_only(language: str, size: tuple[int, int]) -> None:
+    seen: dict[str, str] = visit(lambda player: player.text, size, language=language, ascii=True)
+    for scene, text in seen.items():
+        assert set(text) - LETTERS == set(), scene
+
+
+def test_switching_to_plain_signs_changes_everything_at_once(home: Path) -> None:
+    async def script(player: Player) -> None:
+        assert not set(player.text) <= LETTERS
+        player.app.change(ascii=True)
+        await player.settle()
+        assert set(player.text) <= LETTERS
+        player.app.change(ascii=False)
+        await player.settle()
+        assert not set(player.text) <= LETTERS
+
+    store = Store()
+    sit_down(script, laid_out(store, "roll 6 1"), store=store)
