@@ -149,7 +149,7 @@ class TableScreen(PlainScreen):
         )
         times = self._times() if self.app.settings.clock else Content("")
         room = self.size.width - 4 - times.cell_length
-        self.query_one("#ribbon", Words).put(left.truncate(max(room, 0), pad=True) + times)
+        self.query_one("#ribbon", Words).put(left.truncate(max(room - 2, 0), ellipsis=True, pad=True) + Content("  ") + times)
 
     def _flags(self) -> dict[str, bool]:
         return {
