@@ -435,9 +435,7 @@ class Table(Generic[S]):
     def _seals_after(self, entry: Entry, body: Body) -> tuple[Sealed, ...]:
         if entry.kind == "seal":
             return (*self._sealed, self._sealed_by(entry.seat, body))
-        if entry.kind == "reveal" or (entry.kind == "play" and not self._sealed):
-            return ()  # by play no occasion comes back; a correction can bring back even a lapsed one
-        return tuple(self._find_seals())
+        return tuple(self._find_seals()) if entry.kind != "reveal" else ()
 
     def _arrive(self, head: Entry, tip: int, state: S) -> None:
         self._head, self._tip = head, tip
