@@ -148,8 +148,9 @@ class TableScreen(PlainScreen):
             turn=self.teller.event(first),
         )
         times = self._times() if self.app.settings.clock else Content("")
-        room = self.size.width - 4 - times.cell_length
-        self.query_one("#ribbon", Words).put(left.truncate(max(room - 2, 0), ellipsis=True, pad=True) + Content("  ") + times)
+        room = max(self.size.width - 6 - times.cell_length, 0)
+        left = left.truncate(room, ellipsis=True, pad=True) + Content("  ")
+        self.query_one("#ribbon", Words).put(left + times)
 
     def _flags(self) -> dict[str, bool]:
         return {
