@@ -18,6 +18,10 @@ BOARDS = {
     "march": "companion.games.march.panel:MarchBoard",
 }
 
+SHEETS = {
+    "march": "companion.games.march.sheets:SHEETS",
+}
+
 
 @cache
 def game(id_: str) -> Game[Any]:
@@ -30,6 +34,12 @@ def game(id_: str) -> Game[Any]:
 def board_of(id_: str) -> Any:
     """The widget that draws a game's table; only the screen asks for it."""
     return _load(BOARDS[id_])
+
+
+def sheets_of(id_: str) -> tuple[Any, ...]:
+    """What a game can print, in order; whoever asks loads the print kit."""
+    sheets: tuple[Any, ...] = _load(SHEETS[id_])
+    return sheets
 
 
 def _load(place: str) -> Any:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -20,6 +20,7 @@ from companion.kernel.trouble import Trouble
 
 FORMAT = 1  # of the database; raised when the schema changes
 SNAPSHOT_EVERY = 50
+Policy: TypeAlias = Literal["advise", "off"]  # how a table treats a rule that it does not enforce
 NAVIGATION = ("undo", "redo", "jump")
 
 _SCHEMA = """
@@ -66,7 +67,7 @@ _setup = msgspec.json.Decoder(Setup)
 class TableSettings(Struct, frozen=True, omit_defaults=True):
     """How strict this table is (rule -> advise or off; all others are enforced), and its clocks in seconds."""
 
-    policy: dict[str, Literal["advise", "off"]] = {}
+    policy: dict[str, Policy] = {}
     clocks: dict[Seat, float] = {}
 
 

@@ -11,6 +11,7 @@ from companion.kernel.data import problem
 from companion.kernel.trouble import Trouble
 
 S = TypeVar("S")
+EVERYTHING = "*"  # instead of a path: several fields at once, in a table of paths and values
 
 
 def plain(value: Any) -> Any:
@@ -25,15 +26,15 @@ def plain(value: Any) -> Any:
 
 
 def set_path(state: S, path: str, value: Any) -> S:
-    """The same state with one field changed; refuses a path that does not exist and a value that does not fit."""
+    """The same state with a field changed; refuses a path that does not exist and a value that does not fit."""
     table = plain(state)
-    parts = path.strip().split(".")
-    here = table
-    for depth, part in enumerate(parts[:-1]):
-        here = here[_step(here, part, parts[:depth], path)]
-    last = _step(here, parts[-1], parts[:-1], path)
-    _check_names(here[last], value, path)
-    here[last] = value
+    if path != EVERYTHING:
+        _put(table, path, value)
+    elif isinstance(value, dict):
+        for each, item in value.items():
+            _put(table, each, item)
+    else:
+        raise Trouble("bad-value", path=path, kind="type", expected="{}")
     try:
         changed = msgspec.convert(table, type(state))
         msgspec.msgpack.encode(changed)
@@ -43,6 +44,16 @@ def set_path(state: S, path: str, value: Any) -> S:
     except OverflowError:  # a number too large to be stored
         raise Trouble("bad-value", path=path, kind="range", expected="int") from None
     return changed
+
+
+def _put(table: Any, path: str, value: Any) -> None:
+    parts = path.strip().split(".")
+    here = table
+    for depth, part in enumerate(parts[:-1]):
+        here = here[_step(here, part, parts[:depth], path)]
+    last = _step(here, parts[-1], parts[:-1], path)
+    _check_names(here[last], value, path)
+    here[last] = value
 
 
 def _check_names(before: Any, after: Any, path: str) -> None:

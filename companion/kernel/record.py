@@ -3,6 +3,7 @@
 game: march
 option scenario: tyw
 seat blue: Anna
+policy MP-MOVE-12: advise              # or off; all other rules are enforced
 blue pick MOVE1
 set countries.N.blue.standing = 2      # a correction: path = JSON value
 force blue move 2 BH->N                # a house rule
@@ -14,13 +15,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.kernel.game import Event, Game, Move, Objection, Setup
-from companion.kernel.journal import Entry, Journal
+from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
@@ -28,7 +30,7 @@ from companion.kernel.trouble import NotAllowed, Trouble
 LONGEST_LINE = 10_000
 END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
 LARGEST_COUNT = 10**6  # of steps or entries
-_HEADER = re.compile(r"(game|rules|entries|table|option [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
+_HEADER = re.compile(r"(game|rules|entries|table|(?:option|policy) [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
 _NAMED = ("table", "seat ")  # headers that hold a name, in which a # is no comment
 _FILE = re.compile(r"file (\w+)\|(?: (.*))?")
 _STEPS = {
@@ -59,6 +61,7 @@ class Record(Struct, frozen=True):
     lines: tuple[Line, ...]
     table: str = ""
     entries: int | None = None
+    policy: dict[str, Policy] = {}
 
 
 class Step(Struct, frozen=True):
@@ -113,6 +116,7 @@ def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Li
         raise Trouble("record-no-game")
     options = {key.split()[1]: value for key, value in headers.items() if key.startswith("option ")}
     seats = {key.split()[1]: value for key, value in headers.items() if key.startswith("seat ")}
+    policy = {key.split()[1].upper(): value for key, value in headers.items() if key.startswith("policy ")}
     record = Record(
         game=headers["game"].lower(),
         rules=headers.get("rules", ""),
@@ -120,10 +124,18 @@ def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Li
         lines=tuple(lines),
         table=headers.get("table", ""),
         entries=_number(headers.get("entries", "")),
+        policy=_policy(policy),
     )
     if record.entries is not None and record.entries != len(lines):
         raise Trouble("record-truncated", promised=record.entries, found=len(lines))
     return record
+
+
+def _policy(words: dict[str, str]) -> dict[str, Policy]:
+    try:
+        return msgspec.convert(words, dict[str, Policy])
+    except msgspec.ValidationError:
+        raise Trouble("record-policy", known=", ".join(get_args(Policy))) from None
 
 
 def _line(number: int, text: str) -> Line:
@@ -215,6 +227,8 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
                 raise Trouble("record-refused", line=step.line.number, word=step.move[:60], rule=rules)
             if step.trouble is not None:
                 raise Trouble("record-line", line=step.line.number, word=step.line.text[:60]) from step.trouble
+        if record.policy:
+            table.settle(replace(table.settings, policy=record.policy))
     return table
 
 
@@ -225,6 +239,7 @@ def export_record(table: Table[Any]) -> str:
     headers += [f"table: {_one_line(table.name)}"] if table.name not in ("", table.id) else []
     headers += [f"option {key}: {_one_line(value)}" for key, value in table.setup.options.items()]
     headers += [f"seat {seat}: {_one_line(name)}" for seat, name in table.setup.seats.items()]
+    headers += [f"policy {rule}: {policy}" for rule, policy in table.settings.policy.items()]
     for file, text in table.setup.files.items():
         headers += [f"file {file}| {line}" for line in text.replace("\r\n", "\n").split("\n")]
     secrets = [f"# {seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]

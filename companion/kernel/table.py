@@ -13,10 +13,22 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from companion.kernel.game import Decision, Event, Game, Move, Objection, Outcome, Result, Seat, Setup, decision_for
-from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, TableRow, TableSettings
+from companion.kernel.game import (
+    Decision,
+    Event,
+    Facts,
+    Game,
+    Move,
+    Objection,
+    Outcome,
+    Result,
+    Seat,
+    Setup,
+    decision_for,
+)
+from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, Policy, TableRow, TableSettings
 from companion.kernel.notation import Language
-from companion.kernel.paths import set_path
+from companion.kernel.paths import EVERYTHING, set_path
 from companion.kernel.reading import Reader
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 
@@ -216,10 +228,12 @@ class Table(Generic[S]):
         if blocking:
             raise NotAllowed(move, blocking)
         advice = [o.rule for o in objections if self.settings.policy[o.rule] == "advise"]
-        told = Event("advised", tuple(dict.fromkeys(advice)), {"seat": move.seat or ""})
+        decision = decision_for(self.pending(), move)
+        hidden = (move.seat or "",) if decision is not None and decision.secret else None  # the rule names the card
+        told = Event("advised", tuple(dict.fromkeys(advice)), {"seat": move.seat or ""}, hidden)
         return self._force(move, "", (told,) if advice else ())
 
-    def relax(self, rule: str, policy: Literal["enforce", "advise", "off"]) -> None:
+    def relax(self, rule: str, policy: Policy | Literal["enforce"]) -> None:
         """From now on this table enforces the rule, only advises it, or leaves it out."""
         policies = {key: value for key, value in self.settings.policy.items() if key != rule}
         if policy != "enforce":
@@ -289,9 +303,11 @@ class Table(Generic[S]):
         state = set_path(self.state, path, value)
         if not self._makes_sense(state):
             raise Trouble("senseless", path=path)
-        event = Event(
-            "corrected", facts={"path": path, "value": _json.encode(value).decode(), "reason": reason or "none"}
-        )
+        if path == EVERYTHING:
+            event = Event("restored", facts=self.game.headline(state))
+        else:
+            facts: Facts = {"path": path, "value": _json.encode(value).decode(), "reason": reason or "none"}
+            event = Event("corrected", facts=facts)
         return self._append("correct", state, (event,), Body(path=path, value=value, reason=reason))
 
     def _makes_sense(self, state: S) -> bool:

@@ -59,7 +59,7 @@ def test_a_word_may_be_a_verb_and_a_card() -> None:
         ("", "no-verb", "move"),
         ("blue", "no-verb", "move"),
         ("blue dance", "verb", "dance"),
-        ("blue move two armies", "shape", "move PIECES COUNTRY->COUNTRY"),
+        ("blue move two armies", "shape", "move ARMIES COUNTRY->COUNTRY"),
         ("blue pick JOKER", "name", "SCORE"),
         ("blue strength XX", "name", "BH, N, OH"),
     ],
@@ -69,6 +69,16 @@ def test_what_cannot_be_read_says_what_can(text: str, key: str, told: str) -> No
         notation().read(text, NAMES)
     assert caught.value.key == key
     assert told in " ".join(map(str, caught.value.facts.values()))
+
+
+def test_how_a_move_is_typed_is_told_in_the_words_of_the_language() -> None:
+    def told(text: str) -> str:
+        with pytest.raises(Unreadable) as caught:
+            notation().read(text, NAMES, "de")
+        return str(caught.value.facts["usage"])
+
+    assert told("bewege zwei") == "bewege ARMEEN LAND->LAND"
+    assert told("angriff") == "angriff LAND [aufstellen ARMEEN] [ablegen KARTE] [setze STEHEND/BEFESTIGT]"
 
 
 def test_a_question_mark_is_a_die_the_laptop_rolls() -> None:

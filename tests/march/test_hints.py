@@ -144,18 +144,18 @@ def test_a_ring_of_countries_offers_both_ways() -> None:
 def test_an_attack_shows_its_arithmetic_and_who_wins() -> None:
     two = "set sides.blue.stock = 0\nset countries.N.blue.standing = 2\nset countries.BH.blue.fortified = 1"
     table = given(FACE_TO_FACE + two, blue="ATTACK+1")
-    assert line(table, "blue attack N discard MOVE1") == "2 × 1 + 1 = 3 against 1: Blue wins"
-    assert line(table, "blue attack N discard MOVE1", "de") == "2 × 1 + 1 = 3 gegen 1: Blau siegt"
+    assert line(table, "blue attack N discard MOVE1") == "2×1+1 = 3 against 1: Blue wins"
+    assert line(table, "blue attack N discard MOVE1", "de") == "2×1+1 = 3 gegen 1: Blau siegt"
 
 
 def test_an_attack_tells_a_draw_a_defeat_and_a_capital() -> None:
-    assert line(given(FACE_TO_FACE), "blue attack N") == "1 × 1 against 1: all armies there are lost"
+    assert line(given(FACE_TO_FACE), "blue attack N") == "1×1 = 1 against 1: all armies there are lost"
     storm = "set countries.BH.blue.standing = 0\nset countries.OH.blue.standing = 1\n"
     garrison = "set countries.OH.orange.standing = 0\nset sides.orange.stock = 3\n"
     lost = given(storm + garrison)
-    assert line(lost, "blue attack OH") == "1 × 1 against 0 + 2 garrison = 2: Blue loses the army"
+    assert line(lost, "blue attack OH") == "1×1 = 1 against 0 + 2 garrison = 2: Blue loses the army"
     won = given(storm + garrison + "set sides.blue.strength = 3\n")
-    assert line(won, "blue attack OH") == "1 × 3 against 0 + 2 garrison = 2: Blue wins and takes the capital"
+    assert line(won, "blue attack OH") == "1×3 = 3 against 0 + 2 garrison = 2: Blue wins and takes the capital"
 
 
 def test_the_hint_of_an_attack_is_what_then_happens() -> None:

@@ -17,6 +17,7 @@ event-corrected = Der Tisch zeigt etwas anderes: { $path } = { $value }{ $reason
 event-undo = Zurückgenommen: jetzt nach Eintrag { $to }.
 event-redo = Wiederhergestellt: jetzt nach Eintrag { $to }.
 event-jump = Zu Eintrag { $to } gegangen.
+event-restored = Der Tisch steht, wie er aufgeschrieben wurde.
 
 trouble-which-one = Was davon meinst du?
 trouble-needs-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Wenn alle einverstanden sind, füge --agreed an.
@@ -76,8 +77,18 @@ trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie verspricht 
 trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad = Wert“.
 trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-record-count = „{ $word }“ ist keine Anzahl von Schritten.
+trouble-record-policy = Die Aufzeichnung sagt über eine Regel etwas, das es nicht gibt. Mögliche Wörter: { $known }.
 trouble-record-line = Zeile { $line } der Aufzeichnung („{ $word }“) lässt sich nicht spielen, darum wurde nichts importiert.
 trouble-record-refused = Zeile { $line } der Aufzeichnung („{ $word }“) verstößt gegen { $rule }, darum wurde nichts importiert.
+
+trouble-code-sign = „{ $word }“ in Zeile { $line } kommt in keinem Code vor: Er besteht aus Ziffern und den Buchstaben A bis Z ohne I, L, O und U. Vergleiche mit dem Papier.
+trouble-code-typo = Zeile { $line } des Codes stimmt nicht: Statt „{ $word }“ heißt es wohl „{ $likely }“. Vergleiche mit dem Papier.
+trouble-code-line = Zeile { $line } des Codes stimmt nicht: Ein Zeichen ist falsch, fehlt oder ist zu viel. Vergleiche mit dem Papier.
+trouble-code-shifted = Ab Zeile { $line } stimmt der Code nicht: Dort fehlt ein Zeichen oder eine Zeile, oder es ist eins zu viel. Vergleiche mit dem Papier.
+trouble-code-unfinished = Der Code ist hier noch nicht zu Ende. Tippe alle Zeilen ein.
+trouble-code-too-long = Das ist zu lang für einen Code: Er darf { $longest } Zeichen haben. Exportiere den Tisch stattdessen als Datei.
+trouble-code-newer = Diesen Code hat ein neueres Companion gedruckt. Aktualisiere dieses hier, um ihn zu lesen.
+trouble-code-foreign = Alle Zeichen des Codes stimmen, aber ihn hat eine andere Version von Companion gedruckt, in der das Spiel anders beginnt. Baue den Tisch von Hand auf.
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.

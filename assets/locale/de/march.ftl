@@ -276,10 +276,10 @@ march-hint-attacking = am besten in { $country }: { $attack } gegen { $defence }
         [one] ; 1 anderer Ort
        *[other] ; { $elsewhere } andere Orte
     }
-march-hint-attack = { $attackers } × { $strength }{ $bonus ->
+march-hint-attack = { $attackers }×{ $strength }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus } = { $attack }
-    } gegen { $defenders }{ $garrison ->
+       *[other] +{ $bonus }
+    } = { $attack } gegen { $defenders }{ $garrison ->
         [0] {""}
        *[other] {" "}+ { $garrison } Garnison = { $defence }
     }: { $verdict ->
@@ -363,6 +363,32 @@ march-calc-verdict = { $verdict ->
         [both] Unentschieden: Beide verlieren alle Armeen dort.
        *[defender] Der Verteidiger hält stand; der Angreifer verliert alle Armeen dort.
     }
+
+## Was auf dem Tisch liegt, zum Berichtigen
+
+march-field-turn = Runde
+march-field-phase = Phase
+march-field-step = Schritt der Runde
+march-field-initiative = Initiative
+march-field-home = Heimatland
+march-field-hand = Hand
+march-field-discard = Ablagestapel
+march-field-played = gespielte Karte
+march-field-cubes = SP-Marker
+march-field-black = schwarz
+march-field-white = weiß
+march-field-stock = Vorrat
+march-field-strength = Stärke
+march-field-bonus = ANGREIFEN+1 bezahlt
+march-field-wants_end = will das Spiel beenden
+march-field-vp = SP-Würfel
+march-field-standing = stehende Armeen
+march-field-fortified = befestigte Armeen
+march-field-occupied = Armee auf der Hauptstadt
+march-field-acting = noch am Zug
+march-field-ordered = Reihenfolge steht fest
+march-field-flip_due = Initiative noch umzudrehen
+march-field-tries = neu gewählt
 
 ## Der Tisch, wie er gezeichnet wird
 

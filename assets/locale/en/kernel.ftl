@@ -17,6 +17,7 @@ event-corrected = The table shows something else: { $path } = { $value }{ $reaso
 event-undo = Taken back: now after entry { $to }.
 event-redo = Put back: now after entry { $to }.
 event-jump = Gone to entry { $to }.
+event-restored = The table stands as it was written down.
 
 trouble-which-one = Which one do you mean?
 trouble-needs-consent = That takes back dice or cards everybody has seen. If everybody agrees, add --agreed.
@@ -76,8 +77,18 @@ trouble-record-truncated = This record is cut off: it promises { $promised } ent
 trouble-record-set = Line { $line }: write a correction as “set path = value”.
 trouble-record-value = Line { $line }: the value of { $path } is no JSON. Write a number, true, false, null, or a text in double quotes.
 trouble-record-count = “{ $word }” is no number of steps.
+trouble-record-policy = The record says of a rule what no table can do with it. Possible words: { $known }.
 trouble-record-line = Line { $line } of the record (“{ $word }”) cannot be played, so nothing was imported.
 trouble-record-refused = Line { $line } of the record (“{ $word }”) breaks { $rule }, so nothing was imported.
+
+trouble-code-sign = “{ $word }” in line { $line } is in no code: a code has digits and the letters A to Z without I, L, O and U. Compare it with the paper.
+trouble-code-typo = Line { $line } of the code is not right: “{ $word }” is probably “{ $likely }”. Compare it with the paper.
+trouble-code-line = Line { $line } of the code is not right: a character is wrong, missing or too many. Compare it with the paper.
+trouble-code-shifted = From line { $line } on the code is not right: a character or a line is missing there, or too many. Compare it with the paper.
+trouble-code-unfinished = The code does not end here. Type all its lines.
+trouble-code-too-long = This is too long for a code: it may have { $longest } characters. Export the table as a file instead.
+trouble-code-newer = This code was printed by a newer Companion. Update this one to read it.
+trouble-code-foreign = Every character of the code is right, but it was printed by another version of Companion, in which the game begins differently. Set the table up by hand.
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.

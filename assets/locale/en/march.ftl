@@ -276,10 +276,10 @@ march-hint-attacking = best in { $country }: { $attack } against { $defence }, {
         [one] ; 1 other place
        *[other] ; { $elsewhere } other places
     }
-march-hint-attack = { $attackers } × { $strength }{ $bonus ->
+march-hint-attack = { $attackers }×{ $strength }{ $bonus ->
         [0] {""}
-       *[other] {" "}+ { $bonus } = { $attack }
-    } against { $defenders }{ $garrison ->
+       *[other] +{ $bonus }
+    } = { $attack } against { $defenders }{ $garrison ->
         [0] {""}
        *[other] {" "}+ { $garrison } garrison = { $defence }
     }: { $verdict ->
@@ -363,6 +363,32 @@ march-calc-verdict = { $verdict ->
         [both] A draw: both lose every army there.
        *[defender] The defender holds; the attacker loses every army there.
     }
+
+## What lies on the table, for corrections
+
+march-field-turn = turn
+march-field-phase = phase
+march-field-step = step of the turn
+march-field-initiative = initiative
+march-field-home = home country
+march-field-hand = hand
+march-field-discard = discard pile
+march-field-played = card played
+march-field-cubes = cubes
+march-field-black = black
+march-field-white = white
+march-field-stock = stock
+march-field-strength = strength
+march-field-bonus = ATTACK+1 paid for
+march-field-wants_end = wants to end the game
+march-field-vp = VP die
+march-field-standing = standing armies
+march-field-fortified = fortified armies
+march-field-occupied = army on the capital
+march-field-acting = still to act
+march-field-ordered = order settled
+march-field-flip_due = initiative still to flip
+march-field-tries = picked again
 
 ## The table as it is drawn
 

@@ -14,6 +14,7 @@ from companion.games.march.scenario import (
     STEPS,
     CountryCard,
     Edition,
+    ManualCard,
     Scenario,
     read_scenario,
     read_touching,
@@ -24,6 +25,8 @@ from companion.kernel.game import Facts, Option, Question, Setup
 from companion.kernel.trouble import Trouble, Unsettled
 
 BASE = {"home-vp": "3", "neutral-vp": "2", "armies-in-play": "1"}  # the introductory values, only ever suggested
+
+ATTACK_MINUS_ONE = ManualCard({"en": "ATTACK-1", "de": "ANGREIFEN-1"}, "d")  # MP-AMB-28, where a table plays it
 
 AUTOMATIC = ("order", "discard", "move", "recruit", "fortify", "attack", "strength", "score", "nothing")
 
@@ -65,6 +68,11 @@ def chosen_edition(setup: Setup) -> Edition:
     return "de" if option(setup, "edition") == "de" else "en"
 
 
+def chosen_rulings(setup: Setup) -> Rulings:
+    rulings: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
+    return convert(rulings, Rulings)
+
+
 def scenario_of(setup: Setup) -> Scenario:
     """The scenario the set-up names: the player's own file if one is given, else ours."""
     name = option(setup, "scenario") or ""
@@ -104,7 +112,7 @@ def begin(setup: Setup) -> State:
     open_questions = questions(setup)
     if open_questions:
         raise Unsettled(open_questions)
-    scenario = _filled_in(scenario_of(setup), setup)
+    scenario = known_so_far(setup)
     rules = _rules(scenario, setup)
     homes = {card.owner: id_ for id_, card in rules.map.items() if card.owner}
     countries = {id_: _country(scenario, card) for id_, card in scenario.countries.items()}
@@ -119,10 +127,12 @@ def begin(setup: Setup) -> State:
     )
 
 
-def _filled_in(scenario: Scenario, setup: Setup) -> Scenario:
-    """The scenario with the answers of the table in the gaps."""
-    blue_home = setup.options.get("blue-home", scenario.homes()[0])
-    if blue_home not in scenario.homes():
+def known_so_far(setup: Setup) -> Scenario:
+    """The scenario with the answers of the table in the gaps; a gap nobody has been asked about stays one."""
+    check_options(setup)
+    scenario = scenario_of(setup)
+    blue_home = setup.options.get("blue-home")
+    if blue_home is not None and blue_home not in scenario.homes():
         raise Trouble("no-value", option="blue-home", value=blue_home[:40], known=", ".join(scenario.homes()))
     countries = {
         id_: replace(card, owner=_owner(id_, card, blue_home), vp=_start_vp(card, setup))
@@ -134,11 +144,12 @@ def _filled_in(scenario: Scenario, setup: Setup) -> Scenario:
         touching=_touching(scenario, setup),
         armies_in_play=_armies_at_home(scenario, setup),
         cards=_hand(scenario, setup),
+        manual={**scenario.manual, "ATTACK-1": ATTACK_MINUS_ONE},
     )
 
 
-def _armies_at_home(scenario: Scenario, setup: Setup) -> int:
-    if scenario.armies_in_play is not None:
+def _armies_at_home(scenario: Scenario, setup: Setup) -> int | None:
+    if scenario.armies_in_play is not None or "armies-in-play" not in setup.options:
         return scenario.armies_in_play
     value = int(setup.options["armies-in-play"])
     elsewhere = max(sum(getattr(card, seat) for card in scenario.countries.values()) for seat in SEATS)
@@ -148,16 +159,16 @@ def _armies_at_home(scenario: Scenario, setup: Setup) -> int:
     return value
 
 
-def _owner(id_: str, card: CountryCard, blue_home: str) -> Player | None:
-    if not card.home or card.owner is not None:
+def _owner(id_: str, card: CountryCard, blue_home: str | None) -> Player | None:
+    if not card.home or card.owner is not None or blue_home is None:
         return card.owner
     return "blue" if id_ == blue_home else "orange"
 
 
-def _start_vp(card: CountryCard, setup: Setup) -> int:
-    if card.vp is not None:
-        return card.vp
+def _start_vp(card: CountryCard, setup: Setup) -> int | None:
     key = "home-vp" if card.home else "neutral-vp"
+    if card.vp is not None or key not in setup.options:
+        return card.vp
     value = int(setup.options[key])
     highest = 6 if card.vp_max is None else card.vp_max
     if not card.vp_min <= value <= highest:
@@ -165,9 +176,11 @@ def _start_vp(card: CountryCard, setup: Setup) -> int:
     return value
 
 
-def _touching(scenario: Scenario, setup: Setup) -> tuple[tuple[str, str], ...]:
+def _touching(scenario: Scenario, setup: Setup) -> tuple[tuple[str, str], ...] | None:
     pairs = scenario.touching
     if pairs is None:
+        if "touching" not in setup.options:
+            return None
         pairs = read_touching(setup.options["touching"]) or ()
         joined = {id_ for pair in pairs for id_ in pair}
         if joined != set(scenario.countries) or any(a == b for a, b in pairs):
@@ -188,22 +201,16 @@ def _hand(scenario: Scenario, setup: Setup) -> tuple[str, ...]:
 
 
 def _rules(scenario: Scenario, setup: Setup) -> Rules:
-    manual = {key: card.name for key, card in scenario.manual.items()}
-    steps = {**STEPS, **{key: card.step for key, card in scenario.manual.items()}}
-    if "ATTACK-1" in scenario.cards:
-        manual["ATTACK-1"] = {"en": "ATTACK-1", "de": "ANGREIFEN-1"}
-        steps["ATTACK-1"] = "d"
-    rulings: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
     return Rules(
         scenario=option(setup, "scenario") or "",
         edition=chosen_edition(setup),
         automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),
-        rulings=convert(rulings, Rulings),
+        rulings=chosen_rulings(setup),
         name=scenario.name,
         map={id_: _card(scenario, id_, card) for id_, card in scenario.countries.items()},
         cards=scenario.cards,
-        steps={card: steps[card] for card in dict.fromkeys(scenario.cards)},
-        manual={key: name for key, name in manual.items() if key in scenario.cards},
+        steps=scenario.steps(),
+        manual={key: card.name for key, card in scenario.manual.items() if key in scenario.cards},
         cubes=scenario.cubes,
         boxed=scenario.boxed,
         armies=scenario.armies,

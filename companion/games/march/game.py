@@ -175,6 +175,10 @@ class March:
                 return legal(state, iter((ByHand(seat),)))
         return ways_to_act(state, seat)
 
+    def candidates(self, state: State, decision: Decision) -> Iterator[Move]:
+        """A player looks at every card in hand, also those that cannot be played now."""
+        return picks(state, decision.seat or "") if decision.kind == "pick" else self.choices(state, decision)
+
     def seen_by(self, state: State, seat: Seat | None) -> State:
         """A card picked but not revealed is known to its owner only (MP-TURN-04)."""
         for other_seat in SEATS:
@@ -187,6 +191,15 @@ class March:
             if state.rules.rulings.vp_totals == "private":  # MP-AMB-29
                 side = replace(side, cubes=Cubes())
             state = state.with_side(other_seat, side)
+        return state
+
+    def face_up(self, state: State) -> State:
+        """A card that lies face down goes back to the hand."""
+        state = self.seen_by(state, None)
+        for seat in SEATS:
+            side = state.side(seat)
+            if state.phase == "choose" and side.played == HIDDEN:
+                state = state.with_side(seat, replace(side, played=None))
         return state
 
     def faults(self, state: State) -> Iterator[Objection]:

@@ -49,6 +49,10 @@ class Rulings(Struct, frozen=True, rename="kebab"):
     printed_floor: Literal["floor", "ignored"] = "floor"  # MP-AMB-30
     defender_occupies: Literal["no", "yes"] = "no"  # MP-AMB-32
 
+    def attack_ends_occupation(self, edition: str) -> bool:
+        """MP-OCC-05, MP-AMB-02."""
+        return self.occupier_attacks == "ends" or (self.occupier_attacks == "edition" and edition == "en")
+
 
 _VALUE_RULINGS = {"neutral-vp": "MP-AMB-21", "hand": "MP-AMB-31"}
 _NUMBERS = [n for n in range(1, 33) if f"MP-AMB-{n:02}" not in _VALUE_RULINGS.values()]

@@ -92,6 +92,11 @@ class Scenario(Struct, frozen=True, forbid_unknown_fields=True):
     def neutrals(self) -> list[str]:
         return [id_ for id_, card in self.countries.items() if not card.home]
 
+    def steps(self) -> dict[str, Step]:
+        """In which step of the turn each card of the hand is carried out."""
+        known = {**STEPS, **{key: card.step for key, card in self.manual.items()}}
+        return {card: known[card] for card in dict.fromkeys(self.cards)}
+
 
 @cache
 def read_scenario(text: str, name: str, edition: Edition) -> Scenario:

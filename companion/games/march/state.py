@@ -83,9 +83,7 @@ class Rules(Struct, frozen=True):
 
     @property
     def attack_ends_occupation(self) -> bool:
-        """MP-OCC-05, MP-AMB-02."""
-        ruling = self.rulings.occupier_attacks
-        return ruling == "ends" or (ruling == "edition" and self.edition == "en")
+        return self.rulings.attack_ends_occupation(self.edition)
 
 
 class Side(Struct, frozen=True):

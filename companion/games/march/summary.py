@@ -56,7 +56,7 @@ def _add(game: GameSummary, event: Event) -> None:
             game.sides[seat].armies_lost += int(facts["count"])
         case "occupied":
             game.sides[seat].capitals += 1
-        case "game-over":  # says how it stands even if cubes were corrected in between
+        case "game-over" | "restored":  # says how it stands even if cubes were corrected in between
             for player in SEATS:
                 game.vp[player][-1] = int(facts[player])
 

@@ -1,0 +1,35 @@
+# What the print kit itself writes on paper, and what can go wrong with it.
+
+paper-page = { $page } / { $total }
+paper-check-bar = print at 100 %; this bar is
+paper-check-length = 100 mm
+
+paper-plan = How the pages go together
+paper-plan-size = *{ $width } × { $height } mm* on { $pages } pages.
+paper-plan-how =
+    - Print at 100 % and measure the bar at the foot of a page.
+    - Cut every page along its marks on the left and at the top; leave the right and the bottom as they are.
+    - Put glue on the strip of { $overlap } mm that names the neighbour, lay the neighbour over it and line up the drawing.
+    - Glue the rows first, then row to row. A1 is top left.
+paper-glue = glue { $page } here
+
+paper-calibration = Two-sided printing: calibration
+paper-calibration-how =
+    Most printers put the back of a page a little off. This page tells by how much, so that Companion can make up for it.
+    - Print both pages on *one sheet*, two-sided, turned over the *long edge*, at 100 %.
+    - Hold the sheet against a lamp or a window, this side towards you. The thick cross of the back shines through.
+    - At A: where does its *upright* line meet the *level* scale? That is the first number. Where does its *level* line meet the *upright* scale? That is the second one. Half millimetres count; on the middle of a scale it is 0.
+    - Read B too. If A and B differ, take the number half-way between them.
+    - Enter both numbers, with their signs, as the offset of the back pages. Then print this page again: ring and cross must meet.
+paper-calibration-across = first number (level scale), mm
+paper-calibration-down = second number (upright scale), mm
+paper-calibration-back = This is the back of the calibration page. The thick crosses are read from the front, against the light.
+paper-calibration-example = Example: the thick cross shines through here, so the numbers are { $first } and { $second }.
+paper-calibration-check = With the offset { $first } / { $second } mm, the cross of the back lies in this ring.
+
+trouble-no-paper = There is no paper “{ $size }”. Known are { $known }; or give width x height in millimetres, such as 200x300.
+trouble-no-card = There is no card size “{ $size }”. Known are { $known }; or give width x height in millimetres, such as 70x120.
+trouble-size-range = { $size } is out of range: each side must measure { $least } to { $most } mm.
+trouble-no-ink = There is no ink mode “{ $ink }”. Known are { $known }.
+trouble-no-offset = “{ $offset }” is no offset. Give the two numbers of the calibration page in millimetres, at most 10, such as 0.5 -1.
+trouble-card-no-room = A card of { $card } mm does not fit on { $paper }. Choose a larger paper, a smaller card or less bleed.

@@ -1,0 +1,27 @@
+"""What The March of Progress prints, in the order of the box."""
+
+from __future__ import annotations
+
+from companion.games.march.sheets.action_cards import draw_action_cards
+from companion.games.march.sheets.aid import draw_aid
+from companion.games.march.sheets.country_cards import draw_country_cards
+from companion.games.march.sheets.score import draw_score
+from companion.games.march.sheets.standees import draw_standees
+from companion.games.march.sheets.table import draw_table
+from companion.games.march.sheets.table_cards import draw_initiative, draw_sequence
+from companion.games.march.sheets.tokens import draw_tokens
+from companion.games.march.sheets.tracks import draw_tracks
+from companion.printing.job import Sheet, Subject
+
+SHEETS: tuple[Sheet[Subject], ...] = (
+    Sheet("country-cards", draw_country_cards),
+    Sheet("action-cards", draw_action_cards, two_sided=True),
+    Sheet("initiative", draw_initiative, two_sided=True),
+    Sheet("sequence", draw_sequence),
+    Sheet("tracks", draw_tracks),
+    Sheet("tokens", draw_tokens),
+    Sheet("standees", draw_standees),
+    Sheet("aid", draw_aid),
+    Sheet("score", draw_score),
+    Sheet("table", draw_table, of_table=True),
+)

@@ -1,0 +1,147 @@
+"""A PDF in the making: pages, forms that are drawn once, an outline entry per sheet; the same input, the same bytes."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from reportlab import rl_config
+from reportlab.pdfgen.canvas import Canvas
+
+from companion.printing import frame
+from companion.printing.box import Box
+from companion.printing.encoder import Encoder
+from companion.printing.fillable import Field, Fillable, Kind
+from companion.printing.fonts import FILES, POINT, font
+from companion.printing.paper import Paper
+from companion.printing.surface import Surface
+
+if TYPE_CHECKING:
+    from companion.printing.job import Ask, Say
+
+rl_config.useA85 = 0  # plain binary streams: a sixth smaller
+
+AUTHOR = "Companion"
+LANGUAGES = {"en": "en-GB", "de": "de-DE"}
+MM = 1 / POINT
+
+
+class Page(Surface):
+    """One side of a sheet of paper. `body` is what its heading and footer leave free."""
+
+    def __init__(self, paper: Paper, book: Book, sheet: str) -> None:
+        super().__init__(paper.box, paper.printable, book.ink, book.encoder)
+        self.paper = paper
+        self.sheet = sheet  # the title in the footer
+        self.say = book.say
+        self.number = book.ask.number
+        self.body = self.live.cut_bottom(frame.footer_height(paper), 2)[1]
+        self.fields: list[Field] = []  # to be typed into, if the print is fillable
+        self.fillable = book.ask.fillable
+        self.cut_lines: Box | None = None  # where something is cut out of the page
+
+    def field(self, box: Box, name: str, kind: Kind = "text") -> None:
+        """A place to type into (`text` or `tick`), if fillable forms were asked for."""
+        if self.fillable:
+            (x1, y1), (x2, y2) = self._seen((box.x, box.y)), self._seen((box.right, box.bottom))
+            place = Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
+            self.fields.append(Field(place, name, kind))
+
+
+class Book:
+    """Takes sheet after sheet; `finish` gives the file. Pages are written at the end, when their number is known."""
+
+    def __init__(self, ask: Ask, title: str) -> None:
+        self.ask = ask
+        self.ink = ask.ink
+        self.pages: list[Page] = []
+        self._sheet = title
+        self._sheets: dict[int, str] = {}  # index of its first page -> title
+        self._file = io.BytesIO()
+        font("text")
+        self._canvas = Canvas(
+            self._file,
+            pagesize=(ask.paper.width * MM, ask.paper.height * MM),
+            invariant=1,
+            pageCompression=1,
+            lang=LANGUAGES.get(ask.language, ask.language),
+            initialFontName=FILES["text"].removesuffix(".ttf"),
+        )
+        self.encoder = Encoder(self._canvas)
+        self._fillable = Fillable(self._canvas)
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor(AUTHOR)
+        self._canvas.setCreator(AUTHOR)
+        self._canvas.setViewerPreference("PrintScaling", "None")
+
+    def say(self, key: str, /, **facts: Any) -> str:
+        """Words of the language; the same ones stand on page after page, so they are kept."""
+        return _said(self.ask.say, key, tuple(facts.items()))  # type: ignore[arg-type]  # a method can be hashed
+
+    def begin(self, title: str) -> None:
+        """A new sheet: an entry in the outline, and the title in the footers of its pages."""
+        self._sheet = title
+        self._sheets[len(self.pages)] = title
+
+    def page(self, title: str = "", note: str = "", landscape: bool | None = None, paper: Paper | None = None) -> Page:
+        """A new page, with a heading if it has a title; upright, landscape, or as the user chose (None)."""
+        paper = paper or self.ask.paper
+        if landscape is not None:
+            paper = paper.landscape if landscape else paper.upright
+        page = Page(paper, self, self._sheet)
+        self.pages.append(page)
+        if title:
+            page.body = frame.heading(page, page.body, title, note)
+        return page
+
+    def form(self, name: str, width: float, height: float, draw: Callable[[Surface], None], bleed: float = 0) -> str:
+        """Something drawn once and shown often (`page.show(name, x, y)`); drawn only if it is not there yet."""
+        if not self.encoder.has(name):
+            whole = Box(0, 0, width, height).inset(-bleed)
+            surface = Surface(whole, whole, self.ink, self.encoder)
+            draw(surface)
+            self.encoder.define(name, whole, surface.operators, surface.forms)
+        return name
+
+    def two_sided(self) -> None:
+        """Tell the printer to turn the paper over its long edge."""
+        self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
+
+    def finish(self, subject: str = "") -> bytes:
+        self._canvas.setSubject(subject)
+        starts = sorted({0, *self._sheets})
+        for start, end in zip(starts, [*starts[1:], len(self.pages)], strict=True):
+            for index in range(start, end):
+                page = self.pages[index]
+                frame.footer(page, index - start + 1, end - start)
+                self._write(page, index)
+        if self._sheets:
+            self._canvas.showOutline()
+        self._canvas.save()
+        return self._file.getvalue()
+
+    def _write(self, page: Page, index: int) -> None:
+        canvas, paper = self._canvas, page.paper
+        canvas.setPageSize((paper.width * MM, paper.height * MM))
+        if index in self._sheets:
+            canvas.bookmarkPage(f"sheet-{index}")
+            canvas.addOutlineEntry(self._sheets[index], f"sheet-{index}", level=0)
+        if page.cut_lines is not None:
+            canvas.setTrimBox(_points(page.cut_lines, paper))
+        canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
+        self.encoder.put(page.operators, page.forms)
+        for field in page.fields:
+            self._fillable.add(field.name, field.kind, _points(field.box, paper))
+        canvas.showPage()
+
+
+@lru_cache(maxsize=20_000)
+def _said(say: Say, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
+    return say(key, **dict(facts))
+
+
+def _points(box: Box, paper: Paper) -> tuple[float, float, float, float]:
+    """Left, bottom, right, top as the PDF counts them."""
+    return box.x * MM, (paper.height - box.bottom) * MM, box.right * MM, (paper.height - box.y) * MM

@@ -1,0 +1,141 @@
+"""A print job: what the user asked for, the sheets, and what they are printed of. Sheets in, one PDF out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from companion.kernel.game import Facts, Game, Setup
+from companion.kernel.trouble import Trouble
+from companion.printing.book import Book
+from companion.printing.ink import Ink
+from companion.printing.paper import A4, CardSize, Paper
+
+_NUMBER = r"[-+−]?\d+(?:[.,]\d+)?"
+_OFFSET = re.compile(rf"({_NUMBER})(?:\s*[;/]\s*|\s*,\s+|\s+)({_NUMBER})|([+-]?\d+(?:\.\d+)?),([+-]?\d+(?:\.\d+)?)")
+LARGEST_OFFSET = 10.0
+
+
+class Say(Protocol):
+    def __call__(self, key: str, /, **facts: Any) -> str: ...
+
+
+class Ask(NamedTuple):
+    """What the user chose. `offset`: how far this printer's back pages have to move, right and down, in mm."""
+
+    say: Say
+    language: str = "en"
+    paper: Paper = A4
+    ink: Ink = Ink.FULL
+    card: CardSize | None = None  # None: what the sheet finds best
+    duplex: bool = True
+    offset: tuple[float, float] = (0.0, 0.0)
+    bleed: float = 0.0
+    fillable: bool = False
+
+    def number(self, value: float, signed: bool = False) -> str:
+        """As this language writes numbers: 0.5 or 0,5; with a real minus sign."""
+        text = f"{value:+g}" if signed and value else f"{value:g}"
+        return text.replace("-", "−").replace(".", "," if self.language == "de" else ".")
+
+
+class TableShown(NamedTuple):
+    """A running table as everybody may see it, and the code that restores it."""
+
+    name: str
+    state: Any
+    players: dict[str, str]
+    headline: Facts
+    code: str
+    sealed: bool = False  # something lies face down and is not in the code
+    log: tuple[str, ...] = ()  # what happened last, in the words of the language, newest last
+
+
+class Subject(NamedTuple):
+    """What is printed: a game, how it is set up, and for sheets of a table that table."""
+
+    game: Game[Any]
+    setup: Setup
+    table: TableShown | None = None
+
+    @property
+    def game_id(self) -> str:
+        return self.game.id
+
+
+class Printed(Protocol):
+    """Anything that sheets are printed of: it knows its game, by which its sheets are titled."""
+
+    @property
+    def game_id(self) -> str: ...
+
+
+S = TypeVar("S", bound=Printed)
+
+
+class Sheet(NamedTuple, Generic[S]):
+    """One thing a game can print of a subject: The March of Progress of a table, Clockwork Wars of a map."""
+
+    id: str
+    draw: Callable[[Book, S], None]
+    of_table: bool = False
+    two_sided: bool = False
+
+    def title(self, game: str, say: Say) -> str:
+        return say(f"{game}-sheet-{self.id}")
+
+    def about(self, game: str, say: Say) -> str:
+        return say(f"{game}-sheet-{self.id}-about")
+
+
+def make_pdf(
+    ask: Ask,
+    title: str,
+    sheets: Sequence[Sheet[S]],
+    subject: S,
+    progress: Callable[[int, int], None] | None = None,
+) -> bytes:
+    """The sheets in one PDF, an outline entry each. `progress(done, total)` is called after each sheet."""
+    parts = [(sheet.title(subject.game_id, ask.say), sheet, subject) for sheet in sheets]
+    return _pdf(ask, title, ", ".join(name for name, _, _ in parts), parts, progress)
+
+
+def make_batch(
+    ask: Ask,
+    title: str,
+    sheet: Sheet[S],
+    subjects: Mapping[str, S],
+    progress: Callable[[int, int], None] | None = None,
+) -> bytes:
+    """One sheet of many subjects in one PDF, an outline entry each under the name it has here."""
+    return _pdf(ask, title, title, [(name, sheet, subject) for name, subject in subjects.items()], progress)
+
+
+def _pdf(
+    ask: Ask,
+    title: str,
+    about: str,
+    parts: Sequence[tuple[str, Sheet[S], S]],
+    progress: Callable[[int, int], None] | None,
+) -> bytes:
+    book = Book(ask, title)
+    for done, (name, sheet, subject) in enumerate(parts, start=1):
+        book.begin(name)
+        sheet.draw(book, subject)
+        if sheet.two_sided and ask.duplex:
+            book.two_sided()
+        if progress is not None:
+            progress(done, len(parts))
+    return book.finish(about)
+
+
+def offset_of(text: str) -> tuple[float, float]:
+    """The two numbers of the calibration page as a user types them: `0.5 -1`, `0,5; -1` or `0.5,-1`."""
+    match = _OFFSET.fullmatch(text.strip())
+    if match is None:
+        raise Trouble("no-offset", offset=text[:40])
+    right, down = (float(part.replace(",", ".").replace("−", "-")) for part in match.groups() if part is not None)
+    if max(abs(right), abs(down)) > LARGEST_OFFSET:
+        raise Trouble("no-offset", offset=text[:40])
+    return right, down

@@ -1,0 +1,49 @@
+"""Legends, built from what is really on the map."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from companion.printing.box import Box
+from companion.printing.ink import Swatch
+from companion.printing.surface import Surface
+
+_ROW = 6.5  # mm
+_PATCH, _BADGE, _NUMBER = 9.0, 2.3, 7.5  # mm: the width of a sample, the radius of a letter's disc, a number
+
+
+class Entry(NamedTuple):
+    swatch: Swatch
+    label: str
+    number: int | None = None
+
+
+def counted(swatches: Iterable[Swatch], label: Callable[[Swatch], str]) -> list[Entry]:
+    """An entry for each kind that occurs, with how often it does; in order of first appearance."""
+    return [Entry(swatch, label(swatch), count) for swatch, count in Counter(swatches).items()]
+
+
+def legend(surface: Surface, box: Box, entries: Iterable[Entry], across: int = 1) -> float:
+    """Colour, pattern and letter of each kind, what it is and how many there are; returns its height."""
+    entries = list(entries)
+    down = -(-len(entries) // across)
+    whole, _ = box.cut_top(down * _ROW)
+    columns = whole.columns(across, gap=3)
+    for i, entry in enumerate(entries):
+        place = columns[i // down].rows(down)[i % down].inset(0, 0.5)
+        _entry(surface, place, entry)
+    return whole.height
+
+
+def _entry(surface: Surface, place: Box, entry: Entry) -> None:
+    patch, words = place.cut_left(_PATCH, 1)
+    surface.area(patch, entry.swatch)
+    if entry.swatch.letter:
+        letter, words = words.cut_left(2 * _BADGE, 1)
+        surface.badge(*letter.centre, _BADGE, entry.swatch.letter)
+    if entry.number is not None:
+        number, words = words.cut_left(_NUMBER, 1)
+        surface.write(number, f"{entry.number} ×", 9, 6, "bold", align="right", upright="middle", lines=1)
+    surface.write(words, entry.label, 9, 6, upright="middle")

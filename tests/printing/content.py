@@ -1,0 +1,146 @@
+"""What a page really draws: its operators walked through with their places, forms included, in mm from the top left."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import pypdf
+from pypdf.generic import ContentStream
+
+MM = 72 / 25.4
+Matrix = tuple[float, float, float, float, float, float]
+
+
+class Segment(NamedTuple):
+    """A straight line that is part of a path."""
+
+    x1: float
+    y1: float
+    x2: float
+    y2: float
+
+    @property
+    def level(self) -> bool:
+        return abs(self.y1 - self.y2) < 0.001
+
+    @property
+    def length(self) -> float:
+        return float(((self.x1 - self.x2) ** 2 + (self.y1 - self.y2) ** 2) ** 0.5)
+
+
+class Rect(NamedTuple):
+    """A rectangle of a path, upright on the page."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def mirrored(self, width: float) -> Rect:
+        return Rect(width - self.right, self.top, width - self.left, self.bottom)
+
+    def moved(self, right: float, down: float) -> Rect:
+        return Rect(self.left + right, self.top + down, self.right + right, self.bottom + down)
+
+    def rounded(self) -> Rect:
+        return Rect(*(round(edge, 2) for edge in self))
+
+
+class Drawing(NamedTuple):
+    segments: list[Segment]
+    rects: list[Rect]
+    fonts: set[str]
+
+
+@lru_cache(maxsize=2)
+def reader(pdf: bytes) -> pypdf.PdfReader:
+    return pypdf.PdfReader(io.BytesIO(pdf))
+
+
+def drawing(pdf: bytes, page: int, with_forms: bool = True) -> Drawing:
+    document = reader(pdf)
+    sheet = document.pages[page]
+    height = float(sheet.mediabox.height)
+    found = Drawing([], [], set())
+    walker = _Walker(document, height, found, with_forms)
+    walker.walk(sheet.get_contents(), sheet["/Resources"], (1, 0, 0, 1, 0, 0))
+    return found
+
+
+class _Walker:
+    def __init__(self, document: pypdf.PdfReader, height: float, found: Drawing, with_forms: bool) -> None:
+        self._document, self._height, self._found, self._with_forms = document, height, found, with_forms
+
+    def walk(self, content: Any, resources: Any, matrix: Matrix) -> None:
+        stack: list[Matrix] = []
+        at = (0.0, 0.0)
+        for operands, operator in ContentStream(content, self._document).operations:
+            numbers = [float(value) for value in operands if isinstance(value, (int, float))]
+            match operator:
+                case b"q":
+                    stack.append(matrix)
+                case b"Q":
+                    matrix = stack.pop()
+                case b"cm":
+                    a, b, c, d, e, f = numbers
+                    matrix = combined((a, b, c, d, e, f), matrix)
+                case b"m":
+                    at = (numbers[0], numbers[1])
+                case b"l":
+                    to = (numbers[0], numbers[1])
+                    self._found.segments.append(Segment(*self._seen(at, matrix), *self._seen(to, matrix)))
+                    at = to
+                case b"re":
+                    x, y, w, h = numbers
+                    corners = self._seen((x, y), matrix), self._seen((x + w, y + h), matrix)
+                    self._found.rects.append(_upright(*corners))
+                case b"Tf":
+                    self._found.fonts.add(str(resources["/Font"][operands[0]].get_object()["/BaseFont"]))
+                case b"Do" if self._with_forms:
+                    form = resources["/XObject"][operands[0]].get_object()
+                    self.walk(form, form.get("/Resources", resources), matrix)
+
+    def _seen(self, point: tuple[float, float], matrix: Matrix) -> tuple[float, float]:
+        a, b, c, d, e, f = matrix
+        x, y = point
+        return (a * x + c * y + e) / MM, (self._height - (b * x + d * y + f)) / MM
+
+
+def _upright(one: tuple[float, float], other: tuple[float, float]) -> Rect:
+    return Rect(min(one[0], other[0]), min(one[1], other[1]), max(one[0], other[0]), max(one[1], other[1]))
+
+
+def combined(inner: Matrix, outer: Matrix) -> Matrix:
+    a, b, c, d, e, f = inner
+    oa, ob, oc, od, oe, of = outer
+    return (
+        a * oa + b * oc,
+        a * ob + b * od,
+        c * oa + d * oc,
+        c * ob + d * od,
+        e * oa + f * oc + oe,
+        e * ob + f * od + of,
+    )
+
+
+def every_font(pdf: bytes) -> Iterator[Any]:
+    """The font dictionaries of all pages, of the forms on them and of fields to fill in."""
+    document = reader(pdf)
+    seen: set[int] = set()
+
+    def of(resources: Any) -> Iterator[Any]:
+        resources = resources.get_object()
+        for font in resources.get("/Font", {}).values():
+            yield font.get_object()
+        for form in resources.get("/XObject", {}).values():
+            if id(form.get_object()) not in seen:
+                seen.add(id(form.get_object()))
+                yield from of(form.get_object().get("/Resources", {}))
+
+    for page in document.pages:
+        yield from of(page["/Resources"])
+    if "/AcroForm" in document.root_object:
+        yield from of(document.root_object["/AcroForm"]["/DR"])

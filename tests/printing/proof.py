@@ -1,0 +1,227 @@
+"""What must hold for every PDF we print: the file is opened again and measured, page by page."""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pypdfium2
+import pypdfium2.raw as pdfium
+import zxingcpp
+from PIL import Image, ImageChops
+
+from companion.printing.fonts import FACES, font
+from companion.printing.frame import CHECK_BAR
+from companion.printing.job import Ask
+from companion.printing.paper import CUT_MARGIN, MARGIN
+from tests.printing.content import MM, Rect, drawing, every_font, reader
+
+EXACT = 0.01  # mm
+DPI = 150
+COARSE = 100  # dpi, enough to see that nothing is there
+
+
+def check_pdf(pdf: bytes, ask: Ask, covered: tuple[int, ...] = ()) -> None:
+    """Everything that any sheet on any paper, in any ink and language, has to keep.
+
+    `covered`: pages where letters rightly lie under something opaque, such as the plan of a poster.
+    """
+    check_file(pdf, ask)
+    check_fonts(pdf)
+    for page in range(page_count(pdf)):
+        check_size(pdf, page, ask)
+        check_bar(pdf, page)
+        check_margin(pdf, page)
+        if page not in covered:
+            check_no_overprint(pdf, page)
+        if ask.ink == "grey":
+            assert is_grey(picture(pdf, page, COARSE, colour=True)), f"page {page + 1} has colour in it"
+
+
+def page_count(pdf: bytes) -> int:
+    return len(reader(pdf).pages)
+
+
+def check_file(pdf: bytes, ask: Ask) -> None:
+    document = reader(pdf)
+    assert document.metadata is not None
+    assert document.metadata.title
+    assert document.metadata.author == "Companion"
+    assert document.metadata.subject
+    root = document.root_object
+    assert str(root["/Lang"]).startswith(ask.language)
+    assert root["/ViewerPreferences"]["/PrintScaling"] == "/None"
+    assert document.outline, "no outline"
+
+
+def check_fonts(pdf: bytes) -> None:
+    """All embedded, all ours."""
+    ours = {font(face).face.name.decode() for face in FACES}
+    fonts = list(every_font(pdf))
+    assert fonts
+    for used in fonts:
+        name = str(used["/BaseFont"]).removeprefix("/").rpartition("+")[2]
+        assert any(name.startswith(our) for our in ours), f"{name} is not our font"
+        assert "/FontFile2" in used["/FontDescriptor"].get_object(), f"{name} is not embedded"
+
+
+def check_size(pdf: bytes, page: int, ask: Ask) -> None:
+    box = reader(pdf).pages[page].mediabox
+    size = float(box.width) / MM, float(box.height) / MM
+    paper = ask.paper
+    allowed = [(paper.width, paper.height), (paper.height, paper.width)]
+    fits = [max(abs(a - b) for a, b in zip(size, wanted, strict=True)) <= EXACT for wanted in allowed]
+    assert any(fits), f"page {page + 1} measures {size[0]:.3f} × {size[1]:.3f} mm"
+
+
+def check_bar(pdf: bytes, page: int) -> None:
+    """The bar at the foot of the page is 100 mm long."""
+    height = float(reader(pdf).pages[page].mediabox.height) / MM
+    lines = drawing(pdf, page, with_forms=False).segments
+    foot = [line for line in lines if line.level and height - MARGIN - 2 < line.y1 < height - MARGIN]
+    assert any(abs(bar.length - CHECK_BAR) <= EXACT and abs(bar.x1 - MARGIN) <= EXACT for bar in foot), "no check bar"
+
+
+def trim(pdf: bytes, page: int) -> Rect | None:
+    """Where something is cut out of the page."""
+    sheet = reader(pdf).pages[page]
+    if "/TrimBox" not in sheet:
+        return None
+    box, height = sheet.trimbox, float(sheet.mediabox.height)
+    left, bottom, right, top = (float(edge) for edge in (box.left, box.bottom, box.right, box.top))
+    return Rect(left / MM, (height - top) / MM, right / MM, (height - bottom) / MM)
+
+
+def check_margin(pdf: bytes, page: int) -> None:
+    """Nothing outside 8 mm; on pages to be cut, marks may reach to 5 mm. Measured on the picture of the page."""
+    margin = MARGIN if trim(pdf, page) is None else CUT_MARGIN
+    image = picture(pdf, page, COARSE)
+    inset = int(margin / 25.4 * COARSE) - 1  # a line on the margin may colour the pixel beside it
+    image.paste(255, (inset, inset, image.width - inset, image.height - inset))
+    assert image.getextrema() == (255, 255), f"page {page + 1}: ink in the margin at {_where(image)}"
+
+
+def _where(image: Image.Image) -> tuple[int, ...]:
+    box = ImageChops.invert(image).getbbox()
+    return tuple(round(pixel / COARSE * 25.4) for pixel in box or ())
+
+
+def picture(pdf: bytes, page: int, dpi: int, colour: bool = False) -> Image.Image:
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        image = document[page].render(scale=dpi / 72).to_pil()
+        return image.convert("RGB" if colour else "L")
+    finally:
+        document.close()
+
+
+def is_grey(image: Image.Image) -> bool:
+    red, green, blue = image.split()
+    return all(ImageChops.difference(red, other).getbbox() is None for other in (green, blue))
+
+
+def darkness(pdf: bytes, page: int) -> float:
+    """How much ink a page takes, 0 to 1."""
+    histogram = picture(pdf, page, DPI).histogram()
+    return sum((255 - level) * count for level, count in enumerate(histogram)) / 255 / sum(histogram)
+
+
+def text(pdf: bytes, page: int) -> str:
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return str(document[page].get_textpage().get_text_range()).replace("\r\n", "\n")
+    finally:
+        document.close()
+
+
+def letters(pdf: bytes, page: int) -> Iterator[tuple[str, Rect]]:
+    """Every visible character with its box in mm from the top left."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        sheet = document[page]
+        height = sheet.get_height()
+        words = sheet.get_textpage()
+        edges = [ctypes.c_double() for _ in range(4)]
+        for index in range(words.count_chars()):
+            sign = chr(pdfium.FPDFText_GetUnicode(words, index))
+            if sign.isspace() or not sign.isprintable():
+                continue
+            pdfium.FPDFText_GetCharBox(words, index, *edges)
+            left, right, bottom, top = (edge.value for edge in edges)
+            yield sign, Rect(left / MM, (height - top) / MM, right / MM, (height - bottom) / MM)
+    finally:
+        document.close()
+
+
+def check_no_overprint(pdf: bytes, page: int) -> None:
+    """No letter stands on another one or in the margin. Letters a poster hides beyond its cuts are free."""
+    box, cut = reader(pdf).pages[page].mediabox, trim(pdf, page)
+    live = Rect(MARGIN, MARGIN, float(box.width) / MM - MARGIN, float(box.height) / MM - MARGIN)
+    found = list(letters(pdf, page))
+    outside = [(sign, place) for sign, place in found if not _holds(live, place)]
+    if outside:
+        seen = [sign for sign, place in outside if cut is None or _holds(cut, place)]
+        assert not seen, f"page {page + 1}: {seen} outside of the margin"
+        return
+    clashes = [f"{a!r} and {b!r} at {at.left:.0f}, {at.top:.0f} mm" for a, b, at in _overlapping(found)]
+    assert not clashes, f"page {page + 1}: {clashes[:5]}"
+
+
+def _holds(box: Rect, place: Rect) -> bool:
+    return box.left <= place.left and place.right <= box.right and box.top <= place.top and place.bottom <= box.bottom
+
+
+def _overlapping(found: list[tuple[str, Rect]]) -> Iterator[tuple[str, str, Rect]]:
+    """Pairs of letters of which one covers a quarter of the other."""
+    by_left = sorted(found, key=lambda letter: letter[1].left)
+    for i, (sign, place) in enumerate(by_left):
+        for other, beside in by_left[i + 1 :]:
+            if beside.left >= place.right:
+                break
+            across = min(place.right, beside.right) - beside.left
+            down = min(place.bottom, beside.bottom) - max(place.top, beside.top)
+            if down > 0 and across * down > 0.25 * min(_area(place), _area(beside)):
+                yield sign, other, place
+
+
+def _area(place: Rect) -> float:
+    return (place.right - place.left) * (place.bottom - place.top)
+
+
+def qr_codes(pdf: bytes, page: int) -> list[str]:
+    """What a phone reads off the page, printed at 150 dpi."""
+    return [code.text for code in zxingcpp.read_barcodes(picture(pdf, page, DPI))]
+
+
+def check_backs(pdf: bytes, front: int, ask: Ask) -> None:
+    """The page behind a page of cards has its cuts exactly behind, moved by the printer's offset."""
+    before, behind = trim(pdf, front), trim(pdf, front + 1)
+    assert before is not None
+    assert behind is not None
+    width = float(reader(pdf).pages[front].mediabox.width) / MM
+    wanted = before.mirrored(width).moved(*ask.offset)
+    assert max(abs(a - b) for a, b in zip(wanted, behind, strict=True)) <= EXACT
+
+
+def digest_in_a_new_process(program: str, hash_seed: str) -> str:
+    """The digest of the bytes that a program assigns to `pdf`, in an interpreter with that hash seed."""
+    done = subprocess.run(
+        [sys.executable, "-c", f"{program}\nimport hashlib\nprint(hashlib.sha256(pdf).hexdigest())"],
+        env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout.strip()
+
+
+def check_same_bytes(program: str, pdf: bytes | None = None) -> None:
+    """Two runs under different hash seeds write the same file; and the same as this one, if given."""
+    digests = {digest_in_a_new_process(program, seed) for seed in ("1", "2")}
+    if pdf is not None:
+        digests.add(hashlib.sha256(pdf).hexdigest())
+    assert len(digests) == 1
