@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from textual.app import App, ComposeResult
 from textual.events import Key
+from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from bench.measure import Ratio, side_by_side
@@ -58,6 +59,31 @@ class EmptyApp(App[None]):
     def on_key(self, event: Key) -> None:
         line = event.key if self._lines == 1 else event.key * WIDTH
         self.query_one(Static).update("\n".join([line] * self._lines))
+
+
+class EmptyQuestion(ModalScreen[None]):
+    """One line over everything; any key takes it away."""
+
+    def compose(self) -> ComposeResult:
+        yield Static("sure?")
+
+    def on_key(self, event: Key) -> None:
+        event.stop()
+        self.dismiss()
+
+
+class AskingApp(EmptyApp):
+    """The floor for questions: a full picture, over which a key lays another screen."""
+
+    def on_mount(self) -> None:
+        self.query_one(Static).update("\n".join(["x" * WIDTH] * HEIGHT))
+
+    def on_key(self, event: Key) -> None:
+        self.push_screen(EmptyQuestion())
+
+
+def asking_app() -> tuple[App[Any], Keys]:
+    return AskingApp(HEIGHT), (("question", "a") for _ in iter(int, 1))
 
 
 def empty_app(lines: int) -> tuple[App[Any], Keys]:
@@ -106,8 +132,10 @@ async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
         await asyncio.sleep(0.5)
         listening = asyncio.create_task(typist.listen())
         for kind, key in keys:
+            before = app.screen
             took = await typist.press(key)
-            times += [(kind, took)] if took is not None else []
+            if took is not None:  # a screen came or went: another kind of work
+                times.append(("question" if app.screen is not before else kind, took))
             if len(times) == count:
                 break
         listening.cancel()
@@ -126,11 +154,14 @@ def _in_turns(count: int, *apps: Callable[[], tuple[App[Any], Keys]]) -> list[Se
 
 
 def _keys(store: Store) -> Iterator[Ratio]:
-    line, page, ours = _in_turns(KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), lambda: running_game(store))
+    line, page, ask, ours = _in_turns(
+        KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), asking_app, lambda: running_game(store)
+    )
     parts = (
         ("typing, moving the cursor", ("type", "look"), line, "an empty app"),
         ("entering, undoing, redoing", ("move",), page, "a page in an empty app"),
-        ("all keys", ("type", "look", "move"), line, "an empty app"),
+        ("a question comes or goes", ("question",), ask, "the same in an empty app"),
+        ("all keys", ("type", "look", "move", "question"), line, "an empty app"),
     )
     for name, kinds, floor, told in parts:
         mine, theirs = ours.p95(*kinds), floor.p95()

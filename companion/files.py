@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import traceback
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 
 from companion import places
@@ -28,18 +31,42 @@ def checked_size(content: bytes, name: str) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, content: bytes) -> None:
     """All of it or nothing: an older file of that name stays until the new one is complete."""
     unfinished = path.with_name(f"{path.name}.part")
     try:
         if path.exists() and not path.is_file():  # /dev/stdout, a pipe
-            path.write_text(text, encoding="utf-8")
+            path.write_bytes(content)
             return
-        unfinished.write_text(text, encoding="utf-8")
-        unfinished.replace(path)
+        unfinished.write_bytes(content)
+        _put_in_place(unfinished, path)
     except (OSError, ValueError) as error:
+        raise Trouble("no-write", path=str(path)) from error
+    finally:
         with suppress(OSError, ValueError):
             unfinished.unlink(missing_ok=True)
-        raise Trouble("no-write", path=str(path)) from error
+
+
+def _put_in_place(unfinished: Path, path: Path) -> None:
+    try:
+        unfinished.replace(path)
+    except PermissionError as error:  # we may write in the folder, but not over this file
+        raise Trouble("file-in-use", path=str(path)) from error
+
+
+def file_name(words: str) -> str:
+    """What somebody called something, as a part of a file's name."""
+    return re.sub(r"[^\w-]+", "-", words).strip("-")[:60]
+
+
+def numbered(path: Path) -> Iterator[Path]:
+    """The path, then others like it: name-2, name-3 ..."""
+    yield path
+    for number in count(2):
+        yield path.with_stem(f"{path.stem}-{number}")
 
 
 def note_crash(error: BaseException) -> str:

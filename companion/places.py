@@ -7,6 +7,8 @@ from pathlib import Path
 
 from companion.kernel.trouble import Trouble
 
+OUTPUT = Path("output")  # prints and exports go there, in the folder where Companion was started
+
 
 def home() -> Path:
     override = os.environ.get("COMPANION_HOME")

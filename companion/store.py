@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,10 @@ from companion.kernel.backup import back_up_if_due
 from companion.kernel.data import ASSETS, parse
 from companion.kernel.game import Game, Setup
 from companion.kernel.journal import Journal, TableRow
+from companion.kernel.lettercode import is_lettered
 from companion.kernel.lock import TableLock
 from companion.kernel.record import export_record, import_record, read_record
+from companion.kernel.savecode import restore
 from companion.kernel.table import Table, open_table
 from companion.kernel.trouble import Trouble
 
@@ -87,6 +90,27 @@ class Store:
     def import_file(self, path: Path) -> str:
         record = read_record(read_bytes(path))
         return import_record(self.journal, find_game(record.game), record).id
+
+    def restore(self, code: str) -> str:
+        """The table that a printed code stands for."""
+        return restored(self.journal, code).id
+
+    def import_typed(self, words: str) -> str:
+        """What somebody typed: a printed code, or the path of a record."""
+        path = os.path.expanduser(words)
+        return self.restore(words) if is_lettered(words) and not os.path.exists(path) else self.import_file(Path(path))
+
+
+def restored(journal: Journal, code: str, name: str = "") -> Table[Any]:
+    """The table of a printed code, or Trouble; the code of a map is told apart from one that is mistyped."""
+    try:
+        return restore(journal, find_game, code, name)
+    except Trouble:
+        from companion.games.clockwork.maps.mapcode import is_map_code  # needed only now
+
+        if is_map_code(code):
+            raise Trouble("code-of-map") from None
+        raise
 
 
 def own_files(game: Game[Any], setup: Setup) -> dict[str, str]:

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from typing import get_args, get_type_hints
 
 import click
 import pytest
 
 from companion.cli.app import COMMANDS, cli
+from companion.games.clockwork import sheets as clockwork
+from companion.games.clockwork.maps.search import MODES
+from companion.games.clockwork.maps.tiles import Kind
 from companion.games.march.scenario import STEPS
-from companion.games.registry import GAMES, game
+from companion.games.registry import GAMES, game, sheets_of
 from companion.kernel import data
 from companion.kernel.game import Setup
-from companion.kernel.rulebook import Rule, rulebook, rulings
+from companion.kernel.paths import plain
+from companion.kernel.rulebook import Rule, differences, rulebook, rulings
+from companion.mapshelf import printed_maps
 from companion.plain import COMMANDS as PLAIN_WORDS
-from companion.text.language import CODES
-from companion.tui.screens import home
+from companion.text import sources
+from companion.text.language import CODES, language
+from companion.text.sources import tell_source
+from companion.tui.screens import correct, home
 from companion.tui.settings import load_keys
 from companion.tui.themes import THEMES
 from tests.words import (
@@ -50,7 +58,8 @@ def asked_by_the_command_line() -> set[str]:
         if takes_value and not isinstance(parameter.type, click.Choice):
             keys.add(f"cli-word-{parameter.name}")
     keys |= {f"cli-entry-{kind}" for kind in entry_kinds()} | {f"plain-word-{word}" for word in PLAIN_WORDS}
-    return keys | {f"cli-kind-{kind}" for kind in get_args(get_type_hints(Rule)["kind"])}
+    keys |= {f"cli-kind-{kind}" for kind in get_args(get_type_hints(Rule)["kind"])}
+    return keys | set(sources.WORDS.values())
 
 
 def asked_by_a_game(id_: str) -> set[str]:
@@ -61,7 +70,17 @@ def asked_by_a_game(id_: str) -> set[str]:
         words = ("title", f"group-{field.group}", field.key, *field.words)
         keys |= {f"{id_}-calc-{word}" for word in words}
     keys |= {f"{id_}-{kind}" for call in called("phrase", under=f"games/{id_}") for kind in call.texts()}
+    keys |= {f"{id_}-field-{part}" for part in parts_of_a_position(id_)}
+    keys |= {f"{id_}-sheet-{sheet.id}{about}" for sheet in sheets_of(id_) for about in ("", "-about")}
     return keys | objecting_rules(id_)
+
+
+def parts_of_a_position(id_: str) -> set[str]:
+    """What the players can correct, less sides and countries, which have names, and the folders they lie in."""
+    start = game(id_).start(Setup())
+    paths = [path.split(".") for path, _ in correct.fields(plain(start))]
+    named = {name for kind in game(id_).names(start).values() for name in kind}
+    return {part for path in paths for part in path if part not in named} - {"sides", "countries"}
 
 
 def decision_kinds(id_: str) -> set[str]:
@@ -122,11 +141,35 @@ def named_on_the_screen() -> set[str]:
     return keys
 
 
+def asked_by_sheets() -> set[str]:
+    """Sheets keep keys in tables and ask for families of them, too."""
+    found = {f"clockwork-sheet-{sheet.id}{about}" for sheet in clockwork.SHEETS for about in ("", "-about")}
+    for id_ in (*GAMES, "clockwork"):  # which is printed before it can be played
+        under = f"games/{id_}/sheets"
+        beginnings = [prefix for call in called("say", "_say", under=under) for prefix in call.beginnings()]
+        families = tuple(prefix for prefix in beginnings if prefix != f"{id_}-")
+        written = texts_under(under, KEY)
+        found |= {key for key in messages("en") if key in written or (families and key.startswith(families))}
+    return found
+
+
+def named_on_march_cards() -> set[str]:
+    from companion.games.march.sheets.table_cards import PHASES
+
+    keys = {f"march-paper-card-{card.replace('+', 'plus')}" for card in STEPS}
+    return keys | {f"march-paper-step-{step}" for step in STEPS.values()} | {f"march-paper-turn-{n}" for n in PHASES}
+
+
+def named_on_maps() -> set[str]:
+    keys = {f"clockwork-{kind}" for kind in Kind} | {f"clockwork-map-{id_}" for id_ in printed_maps()}
+    return keys | {f"cli-map-mode-{mode}" for mode in MODES}
+
+
 def every_key_asked_for() -> set[str]:
     keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events() | asked_by_march()
     for id_ in GAMES:
         keys |= asked_by_a_game(id_)
-    return keys | named_on_the_screen()
+    return keys | named_on_the_screen() | named_on_march_cards() | named_on_maps()
 
 
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:
@@ -140,7 +183,7 @@ def test_every_word_the_code_asks_for_exists() -> None:
 
 
 def test_every_word_is_asked_for() -> None:
-    assert messages("en").keys() - every_key_asked_for() - asked_by_the_screen() == set()
+    assert messages("en").keys() - every_key_asked_for() - asked_by_the_screen() - asked_by_sheets() == set()
 
 
 def test_every_rule_that_speaks_in_an_objection_is_in_the_rulebook() -> None:
@@ -160,3 +203,13 @@ def test_a_message_speaks_only_of_facts_that_its_callers_give(code: str) -> None
                 given = {fact for known in call.facts for fact in (known, f"{known}_id")}
                 wrong += [(name, wanted - given)] if wanted - given else []
     assert wrong == []
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_where_a_rule_comes_from_is_told_in_words_of_the_language(code: str) -> None:
+    """Besides line numbers, rule ids and names of options there is nothing but our own words."""
+    ours = {word for key in sources.WORDS.values() for word in language(code).say(key).split()}
+    for id_ in GAMES:
+        told = [tell_source(known.source, language(code)) for known in (*rulebook(id_).values(), *differences(id_))]
+        words = {word for text in told for word in re.findall(r"[^\W_][\w-]+", re.sub(r"\S*\d\S*|EN:|DE:", "", text))}
+        assert words - ours - {option.key for option in game(id_).options} == set()

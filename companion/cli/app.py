@@ -39,6 +39,8 @@ COMMANDS = {
     "replay": "records",
     "export": "records",
     "import": "records",
+    "map": "maps",
+    "print": "printing",
     "rules": "reference",
     "options": "reference",
     "data": "reference",

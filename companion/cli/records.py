@@ -25,7 +25,9 @@ from companion.games.registry import game as find_game
 from companion.kernel.journal import Journal
 from companion.kernel.paths import plain
 from companion.kernel.record import Step, check_version, export_record, import_record, read_record, replay
+from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
+from companion.store import restored
 
 
 @command("replay")
@@ -74,9 +76,14 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
 
 @command("export")
 @argument("table")
-@argument("file")
-def export_command(table: str, file: str) -> None:
+@argument("file", required=False)
+@option("--code", "as_code", is_flag=True)
+def export_command(table: str, file: str | None, as_code: bool) -> None:
+    _one_of(file, as_code)
     with open_table(table) as found:
+        if file is None:
+            _print_code(found)
+            return
         text = export_record(found)
         if file == "-":
             click.echo(text, nl=False)
@@ -85,11 +92,36 @@ def export_command(table: str, file: str) -> None:
         click.echo(say("cli-exported", path=file))
 
 
+def _print_code(table: Table[Any]) -> None:
+    code = save_code(table)
+    for line in code.lines:
+        click.echo(line)
+    if code.sealed:
+        click.echo(say("cli-code-sealed"), err=True)
+
+
 @command("import")
-@argument("file")
+@argument("file", required=False)
+@option("--code")
 @option("--name", default="")
-def import_command(file: str, name: str) -> None:
-    record = read_record(read_file(file))
+def import_command(file: str | None, code: str | None, name: str) -> None:
+    _one_of(file, code is not None)
+    if code == "-":
+        code = read_file(code).decode("utf-8", "replace")
     with open_journal(write=True) as journal:
-        table = import_record(journal, find_game(record.game), record, one_line(name))
+        if code is not None:
+            table = restored(journal, code, one_line(name))
+        else:
+            record = read_record(read_file(file or ""))
+            table = import_record(journal, find_game(record.game), record, one_line(name))
         click.echo(table.id)
+
+
+def _one_of(file: str | None, code: bool) -> None:
+    """A whole game is in a file, a position in a code: never both."""
+    context = click.get_current_context()
+    if file is None and not code:
+        parameter = next(p for p in context.command.params if p.name == "file")
+        raise click.MissingParameter(ctx=context, param=parameter)
+    if file is not None and code:
+        raise click.UsageError("", context)

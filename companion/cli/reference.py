@@ -17,6 +17,7 @@ from companion.kernel.assets import ASSETS
 from companion.kernel.game import Game
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings, search
 from companion.kernel.trouble import Trouble
+from companion.text.sources import tell_source
 
 
 @command("rules")
@@ -47,7 +48,7 @@ def rules_command(game: str | None, words: tuple[str, ...], editions: bool, cove
 
 
 def _print_rule(rule: Rule, code: str) -> None:
-    click.echo(f"{rule.id}  ({say(f'cli-kind-{rule.kind}')} · {rule.source})")
+    click.echo(f"{rule.id}  ({say(f'cli-kind-{rule.kind}')} · {tell_source(rule.source, spoken())})")
     click.echo(f"  {rule.text(code)}")
 
 
@@ -59,7 +60,9 @@ def _editions(games: list[str], as_json: bool) -> None:
         return
     for difference in found:
         option = f"  [{difference.option}]" if difference.option else ""
-        click.echo(f"{difference.number:2}  {difference.topic[code]}{option}  ({difference.source})")
+        click.echo(
+            f"{difference.number:2}  {difference.topic[code]}{option}  ({tell_source(difference.source, spoken())})"
+        )
         for edition, told in difference.edition.items():
             click.echo(f"    {edition}: {told[code]}")
         click.echo(f"    {difference.effect[code]}")

@@ -18,13 +18,15 @@ def open_screen(table: str = "") -> int:
 
     from companion.store import Store
     from companion.tui.app import CompanionApp
+    from companion.tui.graphics import picture_way
     from companion.tui.settings import load_settings
 
     store = Store()
     try:
         id_ = store.journal.table(table).id if table else ""
         settings = load_settings()
-        app = CompanionApp(store, replace(settings, language=named_language() or settings.language), id_)
+        settings = replace(settings, language=named_language() or settings.language)
+        app = CompanionApp(store, settings, id_, picture_way())
         app.run()
         return app.return_code or 0
     finally:

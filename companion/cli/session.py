@@ -118,6 +118,17 @@ def one_line(text: str) -> str:
     return " ".join(text.split())
 
 
+def pairs(words: tuple[str, ...]) -> dict[str, str]:
+    """Options and names as they are typed: option=value."""
+    pairs = {}
+    for word in words:
+        key, equals, value = word.partition("=")
+        if not equals or not key:
+            raise Trouble("bad-set", word=word[:40])
+        pairs[key.strip()] = one_line(value)
+    return pairs
+
+
 def objections_json(voice: Teller, objections: Iterable[Objection]) -> list[dict[str, Any]]:
     return [
         {

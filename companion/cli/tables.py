@@ -11,7 +11,16 @@ import msgspec
 
 from companion.cli.app import argument, as_json, command, option, say, spoken
 from companion.cli.look import show
-from companion.cli.session import find_seat, load_table, one_line, open_journal, open_table, print_json, print_pending
+from companion.cli.session import (
+    find_seat,
+    load_table,
+    one_line,
+    open_journal,
+    open_table,
+    pairs,
+    print_json,
+    print_pending,
+)
 from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.game import Game, Question, Setup
@@ -29,8 +38,8 @@ from companion.store import own_files
 @as_json
 def new_command(game: str, settings: tuple[str, ...], seats: tuple[str, ...], name: str, as_json: bool) -> None:
     rules = find_game(game.lower())
-    people = {find_seat(rules, seat): person for seat, person in _pairs(seats).items()}
-    setup = Setup(_pairs(settings), people, {})
+    people = {find_seat(rules, seat): person for seat, person in pairs(seats).items()}
+    setup = Setup(pairs(settings), people, {})
     setup = answer_questions(rules, msgspec.structs.replace(setup, files=own_files(rules, setup)))
     with open_journal(write=True) as journal:
         table = Table.create(journal, rules, setup, one_line(name))
@@ -40,16 +49,6 @@ def new_command(game: str, settings: tuple[str, ...], seats: tuple[str, ...], na
         click.echo(table.id)
         if sys.stdout.isatty():
             print_pending(table)
-
-
-def _pairs(words: tuple[str, ...]) -> dict[str, str]:
-    pairs = {}
-    for word in words:
-        key, equals, value = word.partition("=")
-        if not equals or not key:
-            raise Trouble("bad-set", word=word[:40])
-        pairs[key.strip()] = one_line(value)
-    return pairs
 
 
 def answer_questions(rules: Game[Any], setup: Setup) -> Setup:

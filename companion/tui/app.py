@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeVar
@@ -18,12 +19,15 @@ from companion.kernel.trouble import Trouble
 from companion.store import Store
 from companion.text.language import CODES, Language, language, preferred
 from companion.text.teller import Teller
-from companion.tui.keys import KEYS, bind, shown
+from companion.tui.graphics import Way
+from companion.tui.key_help import actions_of, key_help
+from companion.tui.keys import KEYS, bind
 from companion.tui.plain_signs import PLAIN_SIGNS
 from companion.tui.settings import Settings, load_settings, save_settings
 from companion.tui.signs import ASCII, UNICODE, Signs, wants_ascii
 from companion.tui.themes import THEMES
 
+TOLD_AT_ONCE = 3  # notices at the edge of the screen
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -33,17 +37,25 @@ class CompanionApp(App[None]):
 
     TITLE = "Companion"
     CSS_PATH = "companion.tcss"
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (50, "-tall")]  # noqa: RUF012 (Textual does not take it for a class variable)
+    ALLOW_SELECT = False  # Textual ends the app when the mouse selects a notice just gone; terminals can select too
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("language", "switch_language", priority=True),
         bind("theme", "switch_theme", priority=True),
         bind("help", "show_keys", priority=True),
+        bind("palette", "command_palette", priority=True),
     ]
 
-    def __init__(self, store: Store, settings: Settings | None = None, table: str = "") -> None:
+    def __init__(
+        self, store: Store, settings: Settings | None = None, table: str = "", pictures: Way = "blocks"
+    ) -> None:
         super().__init__()
         self.store = store
-        self.settings = _known(settings or load_settings())
+        self.settings = self._kept = _known(settings or load_settings())
+        self._keeping: asyncio.Task[None] | None = None
         self._first_table = table
+        self.pictures = pictures
+        self.animation_level = "none"  # a page that glides to its end keeps a quick reader waiting
         for theme in THEMES:
             self.register_theme(theme)
         self.set_reactive(App.theme, self.settings.theme)  # without reading the style sheet a second time
@@ -90,11 +102,12 @@ class CompanionApp(App[None]):
         self.push_screen(TableScreen(sitting))
 
     def action_show_keys(self) -> None:
-        """Every key there is, on one page."""
+        """What the keys do here, and those that do the same everywhere."""
         from companion.tui.screens.dialogs import Notice
 
         if not isinstance(self.screen, Notice):
-            self.push_screen(Notice(lambda: self.say("key-help"), lambda: [_key_line(self, key) for key in KEYS]))
+            here = actions_of(self.screen)
+            self.push_screen(Notice(lambda: self.say("tui-keys"), lambda: key_help(self, here)))
 
     def _handle_exception(self, error: Exception) -> None:
         """A bug of ours: the players see one sentence, the details go to a file; nothing stored is touched."""
@@ -122,6 +135,12 @@ class CompanionApp(App[None]):
 
         self.push_screen(CalculatorScreen(table.game, table.state))
 
+    def show_prints(self, game: str, table: str = "", opened: Table[Any] | None = None) -> None:
+        """The print studio, for a game or for a table of it; `opened`: somebody plays there now."""
+        from companion.tui.screens.print_studio import PrintStudio
+
+        self.push_screen(PrintStudio(game, table, opened))
+
     def pick_one(self, title: str, rows: list[str]) -> Screen[int | None]:
         from companion.tui.screens.dialogs import PickOne
 
@@ -132,10 +151,16 @@ class CompanionApp(App[None]):
         sentences = (teller or Teller(self.words)).trouble(trouble)
         self.notify(" ".join(sentences), severity="warning", timeout=8, markup=False)
 
+    def notify(self, message: str, **how: Any) -> None:
+        """The same thing is told once at a time, and only the last few things: the table has to be seen too."""
+        earlier = list(self._notifications)
+        for note in earlier:
+            if note.message == message or note in earlier[: 1 - TOLD_AT_ONCE]:
+                del self._notifications[note]
+        super().notify(message, **how)
+
     async def in_background(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Disk writes never block the event loop; what takes longer than half a second says so."""
-        import asyncio
-
         work = asyncio.ensure_future(asyncio.to_thread(function, *args, **kwargs))
         done, _ = await asyncio.wait({work}, timeout=0.5)
         if not done:
@@ -146,17 +171,30 @@ class CompanionApp(App[None]):
         """Change a setting, remember it, and show it everywhere at once."""
         self.settings = replace(self.settings, **changes)
         self.theme = self.settings.theme
-        try:
-            save_settings(self.settings)
-        except (OSError, Trouble):
-            self.notify(self.say("tui-settings-lost"), severity="warning")
+        if self._keeping is None or self._keeping.done():
+            self._keeping = asyncio.create_task(self._keep_settings())
         for screen in self.screen_stack:
             retell = getattr(screen, "retell", None)
-            if retell is not None:
+            if retell is not None and screen.is_mounted:  # one that is not will find its words when it is
                 retell()
             if "ascii" in changes:
                 for part in screen.walk_children(with_self=True):
                     part.refresh()
+
+    async def _keep_settings(self) -> None:
+        """One write after the other until the newest settings are on disk."""
+        while self._kept != self.settings:
+            newest = self.settings
+            try:
+                await self.in_background(save_settings, newest)
+            except (OSError, Trouble):
+                self.notify(self.say("tui-settings-lost"), severity="warning")
+            self._kept = newest
+
+    async def on_unmount(self) -> None:
+        """Whoever changes a setting and leaves at once finds it changed the next time."""
+        if self._keeping is not None:
+            await self._keeping
 
     def action_switch_language(self) -> None:
         self.change(language=CODES[(CODES.index(self.settings.language) + 1) % len(CODES)])
@@ -181,8 +219,18 @@ class CompanionApp(App[None]):
     def action_command_palette(self) -> None:
         from companion.tui.screens.palette import Palette
 
-        if not any(isinstance(screen, Palette) for screen in self.screen_stack):  # the key help may lie over it
-            self.push_screen(Palette(placeholder=self.say("tui-palette")))
+        if isinstance(self.screen, Palette):
+            self.screen.action_leave()
+        elif not any(isinstance(screen, Palette) for screen in self.screen_stack):  # the key help may lie over it
+            self.push_screen(Palette(self.screen), self._carry_out)
+
+    def _carry_out(self, command: SystemCommand | None) -> None:
+        if command is not None:
+            self.call_later(command.callback)
+
+    def action_help_quit(self) -> None:
+        """ctrl+c, out of habit: it copies what is selected in a line, so it must not also leave."""
+        self.notify(self.say("tui-quit-key"), markup=False)
 
     async def action_leave(self) -> None:
         leave = getattr(self.screen, "action_quit", None)
@@ -196,7 +244,3 @@ def _known(settings: Settings) -> Settings:
     """Without a theme or language that only another version has."""
     theme = settings.theme if settings.theme in [theme.name for theme in THEMES] else Settings().theme
     return replace(settings, theme=theme, language=settings.language if settings.language in CODES else preferred())
-
-
-def _key_line(app: CompanionApp, action: str) -> str:
-    return f"{shown(action, app.signs):<8}{app.say(f'key-{action}')}"

@@ -63,6 +63,5 @@ def drawn(choices: list[Choice]) -> list[Content]:
     for number, choice in enumerate(choices, start=1):
         key = str(number) if number < 10 else " "
         tone = "$muted" if choice.optional else "$foreground"
-        markup = f"[$accent]$key[/]  [{tone}]$text[/]  [$muted]$note[/]"
-        rows.append(Content.from_markup(markup, key=key, text=choice.text, note=choice.note))
+        rows.append(Content.assemble((key, "$accent"), "  ", (choice.text, tone), "  ", (choice.note, "$muted")))
     return rows

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.files import file_name, numbered
 from companion.kernel.trouble import Trouble
+from companion.places import OUTPUT
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 async def export_table(app: CompanionApp, id_: str, name: str) -> None:
     from companion.tui.screens.dialogs import Notice
 
-    path = _free(Path("output") / f"{_file_name(name) or id_}.record")
+    path = next(path for path in numbered(OUTPUT / f"{file_name(name) or id_}.record") if not path.exists())
     try:
         await app.in_background(app.store.export, id_, path)
     except Trouble as trouble:
@@ -23,16 +23,3 @@ async def export_table(app: CompanionApp, id_: str, name: str) -> None:
         return
     where = str(path.absolute())
     app.push_screen(Notice(lambda: app.say("tui-exported"), lambda: [where, "", app.say("tui-export-use")]))
-
-
-def _file_name(name: str) -> str:
-    return re.sub(r"[^\w-]+", "-", name).strip("-")[:60]
-
-
-def _free(path: Path) -> Path:
-    """The path, or the next one like it: an older export stays."""
-    number, free = 1, path
-    while free.exists():
-        number += 1
-        free = path.with_stem(f"{path.stem}-{number}")
-    return free

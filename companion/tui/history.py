@@ -20,11 +20,11 @@ TURNS = {"turn-began", "started", "game-over"}
 QUIET = {"by-itself", "card-discarded", "picked", "sealed", "revealed"}
 INDENT = " " * 6
 TONES = {
-    "plain": "[$foreground]$text[/]",
-    "hand": "[$secondary]$text[/]",
-    "turn": "[b $accent]$text[/]",
-    "quiet": "[$muted]$text[/]",
-    "undone": "[$muted strike]$text[/]",
+    "plain": "$foreground",
+    "hand": "$secondary",
+    "turn": "b $accent",
+    "quiet": "$muted",
+    "undone": "$muted strike",
 }
 
 
@@ -110,5 +110,5 @@ def _tell(entry: Entry, current: bool, teller: Teller, signs: Signs, width: int)
 def _wrapped(entry: int, number: str, text: str, tone: str, width: int) -> Iterator[LogLine]:
     wide = cell_len(text) - len(text)  # a hand takes two cells
     for part in textwrap.wrap(text, max(width - len(INDENT) - wide, 20)) or [""]:
-        yield LogLine(entry, Content.from_markup(TONES[tone], text=f"{number:>4}  {part}"))
+        yield LogLine(entry, Content.styled(f"{number:>4}  {part}", TONES[tone]))
         number = ""

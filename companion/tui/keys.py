@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from textual.binding import Binding
 
 from companion.tui.settings import load_keys
@@ -16,7 +18,10 @@ _SHOWN = {
     "left_curly_bracket": "{",
     "right_curly_bracket": "}",
     "escape": "esc",
+    "pageup": "PgUp",
+    "pagedown": "PgDn",
 }
+_FUNCTION = re.compile(r"f\d+")
 
 
 def bind(action: str, does: str = "", priority: bool = False) -> Binding:
@@ -27,4 +32,6 @@ def bind(action: str, does: str = "", priority: bool = False) -> Binding:
 def shown(action: str, signs: Signs) -> str:
     """How a key is written for people: ^p for ctrl+p."""
     key = KEYS[action]
-    return signs.enter if key == "enter" else _SHOWN.get(key, key.replace("ctrl+", "^"))
+    if key == "enter":
+        return signs.enter
+    return key.upper() if _FUNCTION.fullmatch(key) else _SHOWN.get(key, key.replace("ctrl+", "^"))

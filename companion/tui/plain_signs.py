@@ -9,7 +9,7 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.filter import LineFilter
 
-_NEAREST = dict(zip("×·°…–—“”„‚‘’→▔▁▂▃▄▅▆▇█▌", 'x-~.--""",\'\'>-_      #|', strict=True))
+_NEAREST = dict(zip("×·°…–—“”„‚‘’→▔▁▂▃▄▅▆▇█▌╭╮╰╯─│", 'x-~.--""",\'\'>-_      #|++++-|', strict=True))
 
 
 class PlainSigns(LineFilter):

@@ -1,8 +1,9 @@
-"""What this laptop remembers about its players: language, theme, clock, keys."""
+"""What this laptop remembers about its players: language, theme, clock, keys, and how they print."""
 
 from __future__ import annotations
 
 import tomllib
+from pathlib import Path
 
 import msgspec
 from msgspec import Struct
@@ -12,13 +13,30 @@ from companion.kernel.assets import asset_text
 from companion.text.language import preferred
 
 
+class PrintSettings(Struct, frozen=True):
+    """How this household prints: its paper, its printer, its folder."""
+
+    paper: str = "a4"
+    ink: str = "full"
+    card: str = ""  # none: what suits each sheet
+    two_sided: bool = True
+    offset: str = "0 0"  # how far back pages have to move, as the calibration page gives it
+    folder: str = ""  # none: the usual one
+
+    @property
+    def where(self) -> Path:
+        """The folder that prints go to."""
+        return Path(self.folder) if self.folder else places.OUTPUT
+
+
 class Settings(Struct, frozen=True):
-    """Everything one can change on the settings screen."""
+    """Everything one can change on the settings screen and in the print studio."""
 
     language: str = ""
     theme: str = "companion"
     ascii: bool = False
     clock: bool = True
+    prints: PrintSettings = PrintSettings()
 
 
 def load_settings() -> Settings:

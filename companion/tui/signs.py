@@ -36,7 +36,9 @@ class Signs(Struct, frozen=True):
     sealed: str = "● ● ●"
     link: str = "──"
     undone: str = "↶"
+    lock: str = "•"  # a tile that stays where it is
     chart: str = "▁▂▃▄▅▆▇█"
+    eighths: str = "▏▎▍▌▋▊▉"  # of a character that a bar fills in part
     dice: str = " ⚀⚁⚂⚃⚄⚅"
 
     def seat(self, seat: str | None) -> str:
@@ -48,6 +50,12 @@ class Signs(Struct, frozen=True):
     def bar(self, value: int, goal: int, width: int) -> str:
         filled = min(width, round(width * value / goal)) if goal else 0
         return self.full * filled + self.empty * (width - filled)
+
+    def fine_bar(self, part: float, width: int) -> str:
+        """The filled part of a bar, as exactly as the signs can tell it."""
+        steps = len(self.eighths) + 1
+        filled = round(max(0.0, min(part, 1.0)) * width * steps)
+        return self.full * (filled // steps) + (self.eighths[filled % steps - 1] if filled % steps else "")
 
     def die(self, value: int) -> str:
         return self.dice[value].strip() if 0 < value < len(self.dice) else ""
@@ -62,7 +70,7 @@ UNICODE = Signs()
 ASCII = Signs(
     blue="#", orange="^", hand="[hand]", yes="ok", no="x", arrow="->", prompt=">", less="<", more=">", bullet="-",
     full="#", empty=".", black="B", white="w", edge="|", times="x", capital="*", garrison="G", rule="-", holder="(*)",
-    enter="enter", sealed="* * *", link="--", undone="<", chart="_.-=+*%#", dice=" 123456",
+    enter="enter", sealed="* * *", link="--", undone="<", lock="=", chart="_.-=+*%#", eighths="", dice=" 123456",
 )  # fmt: skip
 
 

@@ -5,38 +5,58 @@ from __future__ import annotations
 from textual.theme import Theme
 
 SEATS_DARK = {"seat-blue": "#6ea8fe", "seat-orange": "#f4a259"}
-SEATS_LIGHT = {"seat-blue": "#1d5fbf", "seat-orange": "#b35309"}
+SEATS_LIGHT = {"seat-blue": "#154fa5", "seat-orange": "#8a3d03"}
+
+
+def _tiles(ink: str, crest: str, colours: str) -> dict[str, str]:
+    """Terrain of a hex map: what is written on it, on capitals, and the tiles themselves."""
+    return {"tile-ink": ink, "tile-crest": crest} | {
+        f"tile-{kind}": colour for kind, colour in zip(TERRAIN, colours.split(), strict=True)
+    }
+
+
+TERRAIN = ("tower", "factory", "shrine", "forest", "lake", "village", "citadel", "barrens", "capital")
+TILES_DARK = _tiles("#ffffff", "#16181d", "#9c3b34 #5e6269 #8a6a12 #33703a #2a669e #a9551c #4f5f9b #6e5440 #e6dcc6")
+TILES_LIGHT = _tiles("#23252a", "#ffffff", "#e8998f #b9bec5 #e6c64e #94c98d #86bbe8 #f0ad6c #aab2ea #cdae8a #3a3328")
+TILES_SHARP = _tiles("#ffffff", "#000000", "#a00000 #555555 #6f5a00 #006400 #0050b0 #9a4a00 #5a2ca0 #5c3c20 #ffffff")
+TILES_GREY = _tiles("#ffffff", "#101010", "#5a5a5a #484848 #686868 #303030 #404040 #606060 #505050 #383838 #c8c8c8")
 
 THEMES = (
     Theme(
         name="companion",
         primary="#c9a86a",
-        secondary="#8aa29e",
+        secondary="#93aba7",
         accent="#c9a86a",
         foreground="#d8d4cc",
         background="#16181d",
         surface="#1d2026",
-        panel="#262a32",
+        panel="#3a372f",
         success="#8fbf7f",
         warning="#e0b25a",
-        error="#e2757a",
+        error="#ec8a8f",
         dark=True,
-        variables={**SEATS_DARK, "muted": "#8b8f98", "input-cursor-background": "#c9a86a"},
+        variables={
+            **SEATS_DARK,
+            **TILES_DARK,
+            "muted": "#9da0a7",
+            "edge": "#4d4a40",
+            "input-cursor-background": "#c9a86a",
+        },
     ),
     Theme(
         name="companion-light",
-        primary="#8a6420",
-        secondary="#4f6b66",
-        accent="#8a6420",
+        primary="#6e4d11",
+        secondary="#3c5853",
+        accent="#6e4d11",
         foreground="#23252a",
         background="#f6f3ec",
         surface="#ece8de",
-        panel="#e0dbce",
-        success="#2f7d32",
-        warning="#8a5a00",
-        error="#b3261e",
+        panel="#d3cab3",
+        success="#1f5f23",
+        warning="#704800",
+        error="#a01c15",
         dark=False,
-        variables={**SEATS_LIGHT, "muted": "#6b675f"},
+        variables={**SEATS_LIGHT, **TILES_LIGHT, "muted": "#575349", "edge": "#b3a786"},
     ),
     Theme(
         name="high-contrast",
@@ -46,12 +66,18 @@ THEMES = (
         foreground="#ffffff",
         background="#000000",
         surface="#000000",
-        panel="#333333",
+        panel="#404040",
         success="#00ff00",
         warning="#ffff00",
-        error="#ff8080",
+        error="#ff9c9c",
         dark=True,
-        variables={"seat-blue": "#66ccff", "seat-orange": "#ffb000", "muted": "#ffffff"},
+        variables={
+            "seat-blue": "#66ccff",
+            "seat-orange": "#ffb000",
+            **TILES_SHARP,
+            "muted": "#ffffff",
+            "edge": "#ffffff",
+        },
     ),
     Theme(
         name="monochrome",
@@ -61,11 +87,17 @@ THEMES = (
         foreground="#e0e0e0",
         background="#101010",
         surface="#181818",
-        panel="#282828",
+        panel="#3c3c3c",
         success="#e0e0e0",
         warning="#e0e0e0",
         error="#ffffff",
         dark=True,
-        variables={"seat-blue": "#e0e0e0", "seat-orange": "#e0e0e0", "muted": "#a0a0a0"},
+        variables={
+            "seat-blue": "#e0e0e0",
+            "seat-orange": "#e0e0e0",
+            **TILES_GREY,
+            "muted": "#b4b4b4",
+            "edge": "#707070",
+        },
     ),
 )

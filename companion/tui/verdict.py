@@ -17,7 +17,7 @@ class Verdict(Struct, frozen=True):
 
     kind: Literal["empty", "yes", "advised", "no", "which", "unreadable", "secret", "secret-no"] = "empty"
     text: str = ""
-    rules: tuple[str, ...] = ()
+    broken: tuple[tuple[str, str], ...] = ()  # what is wrong, and the rule that says so
     instead: tuple[Move, ...] = ()
 
 
@@ -47,10 +47,9 @@ def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: boo
         return Verdict("secret-no")
     blocking = table.blocking(refused.objections)
     told: tuple[Objection, ...] = blocking or refused.objections
-    rules = tuple(dict.fromkeys(objection.rule for objection in told))
+    broken = tuple(dict.fromkeys((teller.objection(objection), objection.rule) for objection in told))
     instead = tuple(dict.fromkeys(move for objection in told for move in objection.instead))
-    sentence = " ".join(dict.fromkeys(teller.objection(objection) for objection in told))
-    return Verdict("no" if blocking else "advised", sentence, rules, instead)
+    return Verdict("no" if blocking else "advised", broken=broken, instead=instead)
 
 
 def is_secret(table: Table[Any], text: str) -> bool:

@@ -16,6 +16,7 @@ from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.store import Store
 from companion.tui.app import CompanionApp
+from companion.tui.graphics import Way
 from companion.tui.settings import Settings
 
 SMALL, WIDE = (80, 24), (120, 40)
@@ -73,18 +74,21 @@ class Driver:
         while calm < 3:
             assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
             await asyncio.sleep(0.001)
+            for _ in range(10):  # on a busy machine one turn of the loop may take longer than that
+                await asyncio.sleep(0)
             calm = 0 if self._unfinished() else calm + 1
 
     def _unfinished(self) -> list[Any]:
         """What still goes on: writing, messages, pictures, and work that does not wait for the player."""
         app = self.app
         pumps = [app, *(node for screen in app.screen_stack for node in screen.walk_children(with_self=True))]
-        queued = [pump for pump in pumps if pump._message_queue is not None and not pump._message_queue.empty()]
-        drawing = [app.screen] if app.screen._layout_required or app.screen._dirty_widgets else []
-        waiting = [call for screen in app.screen_stack for call in screen._result_callbacks if call.future is not None]
-        working = [worker for worker in app.workers if not worker.is_finished]
+        queued = [pump for pump in pumps if not (pump._message_queue and pump._message_queue.empty())]
+        mounting = [pump for pump in pumps if not pump._is_mounted]
+        drawing = [app.screen] if _not_drawn_yet(app.screen) else []
+        covered = [node for screen in app.screen_stack[:-1] for node in screen.walk_children(with_self=True)]
+        working = [worker for worker in app.workers if not worker.is_finished and worker.node not in covered]
         moving = [app.animator] if app.animator._animations or app.animator._scheduled else []
-        return queued + drawing + moving + ["writing"] * self._writing + working[len(waiting) :]
+        return queued + mounting + drawing + moving + ["writing"] * self._writing + working
 
     async def show(self, screen: Any) -> None:
         self.app.push_screen(screen)
@@ -116,6 +120,13 @@ class Driver:
         return "\n".join(notification.message for notification in self.app._notifications)
 
 
+def _not_drawn_yet(screen: Any) -> bool:
+    """Does something wait for the next frame? Until then what was scrolled or changed looks as it did."""
+    parts = screen.walk_children(with_self=True)
+    changed = any(p._layout_required or p._scroll_required or p._repaint_required for p in parts)
+    return bool(changed or screen._recompose_required or screen._dirty_widgets or screen._callbacks)
+
+
 Script = Callable[[Driver], Awaitable[None]]
 
 
@@ -126,13 +137,14 @@ def drive(
     language: str = "en",
     store: Store | None = None,
     opening: bool = False,
+    pictures: Way = "blocks",
     **settings: Any,
 ) -> None:
     """Run a script against the app. Unless `opening`, opening a table is only noted, in `driver.opened`."""
 
     async def run() -> None:
         tables = store or Store()
-        app = CompanionApp(tables, Settings(language=language, **settings))
+        app = CompanionApp(tables, Settings(language=language, **settings), pictures=pictures)
         try:
             async with app.run_test(size=size) as pilot:
                 driver = Driver(app, pilot)

@@ -166,3 +166,13 @@ def test_a_dialog_changes_its_language_while_it_is_open(home: Path) -> None:
         assert "Enter oder Esc" in d.text
 
     drive(script)
+
+
+def test_the_edge_of_the_screen_repeats_nothing_and_never_fills(home: Path) -> None:
+    async def script(d: Driver) -> None:
+        for words in ("one", "two", "two", "three", "four", "four", "one"):
+            d.app.notify(words)
+            await d.settle()
+        assert d.told.split() == ["three", "four", "one"]
+
+    drive(script)

@@ -29,7 +29,7 @@ def at(record: str, script: PlayerScript, language: str = "en") -> None:
         ("move 1 BH->OH", "✗ Blue home does not touch Orange home."),
         ("move 1 BH->OH", "MP-MOVE-12"),
         ("move 1 BH->OH", "try blue move 1 BH->N"),
-        ("move 1 BH->OH", "f  force it as a house rule"),
+        ("move 1 BH->OH", "f  force as house rule"),
         ("move 1 BH->OH", "t  the table shows something else"),
         ("move 1 XX->N", "XX"),
         ("dance", "dance"),
@@ -94,6 +94,18 @@ def test_a_refused_line_offers_force_and_says_which_rule_it_broke(home: Path) ->
         assert player.typed.value == ""
 
     at(MOVING, script)
+
+
+def test_a_long_refusal_leaves_room_for_the_way_out(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("blau bewege 3 BH->OH")
+        lines = player.part("#verdict").strip().splitlines()
+        assert len(lines) == 3  # as high as the place is: there was more to say
+        assert "nicht.  MP-MOVE-12" in " ".join(lines)
+        assert lines[-1].split("   ")[0].startswith("f")
+
+    store = Store()
+    sit_down(script, laid_out(store, MOVING), size=(80, 24), store=store, language="de")
 
 
 def test_a_refused_line_offers_to_correct_the_table(home: Path) -> None:

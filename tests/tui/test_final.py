@@ -84,7 +84,7 @@ def test_the_chart_lies_over_the_table_and_closes_again(home: Path, size: tuple[
         d.app.show_chart(store.look(store.journal.table(id_)))
         await d.settle()
         assert "◆ Blue 18   ▲ Orange 6" in d.text
-        assert any(line.split() == [str(turn) for turn in range(1, 10)] for line in d.lines)
+        assert any(line.strip("│ ").split() == [str(turn) for turn in range(1, 10)] for line in d.lines)
         await d.press("v")
         assert d.on == "HomeScreen"
 

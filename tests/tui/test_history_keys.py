@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from companion.store import Store
 from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
 
@@ -75,6 +77,19 @@ def test_a_log_line_says_why_and_leads_to_its_entry(home: Path) -> None:
     at(SECOND_TURN, script)
 
 
+@pytest.mark.parametrize(("words", "goes"), [("go to this entry", True), ("esc close", False)])
+def test_the_mouse_goes_to_an_entry_or_closes_its_reasons(home: Path, words: str, goes: bool) -> None:
+    async def script(player: Player) -> None:
+        before = player.table.head
+        await player.press("h")
+        line = next(row for row, line in enumerate(player.desk._log) if line.entry == MOVED)
+        await player.press(*["up"] * (player.desk.query_one("#log").cursor - line), "enter")
+        await player.click(words)
+        assert (player.on, player.table.head) == ("TableScreen", MOVED if goes else before)
+
+    at(SECOND_TURN, script)
+
+
 def test_an_undone_line_stays_visible_as_a_branch_and_can_be_visited(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("u")
@@ -109,7 +124,7 @@ def test_a_plan_is_played_apart_and_dropped(home: Path) -> None:
         entries, real = len(list(player.table.entries())), player.table
         await player.press("u")
         entries += 1
-        await player.press("p")
+        await player.press("a")
         assert "PLAN" in player.lines[0]
         await player.press("1")
         assert player.table is not real
@@ -125,7 +140,7 @@ def test_a_plan_is_played_apart_and_dropped(home: Path) -> None:
 def test_a_plan_is_kept_as_real_entries(home: Path) -> None:
     async def script(player: Player) -> None:
         real = player.table
-        await player.press("u", "u", "p")
+        await player.press("u", "u", "a")
         await player.enter("blue move 1 BH->N")
         await player.enter("orange recruit")
         planned = player.table.state

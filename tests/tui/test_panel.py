@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from textual.app import App, ComposeResult
+from textual.strip import Strip
 
 from companion.games.march.panel import MarchBoard, laid_out, side_by_side
 from companion.games.march.state import State
@@ -72,9 +73,14 @@ class Frame(App[None]):
         return self.query_one(MarchBoard)
 
     @property
+    def strips(self) -> list[Strip]:
+        return self.board.render_lines(self.board.outer_size.region)
+
+    @property
     def lines(self) -> list[str]:
-        strips = [self.board.render_line(y) for y in range(self.board.size.height)]
-        assert all(strip.cell_length == self.board.size.width for strip in strips)
+        assert {strip.cell_length for strip in self.strips} == {self.board.outer_size.width}
+        left, width = self.board.gutter.left, self.board.size.width
+        strips = [strip.crop(left, left + width) for strip in self.strips]
         return ["".join(segment.text for segment in strip) for strip in strips]
 
 
@@ -198,16 +204,16 @@ def test_only_the_lines_that_changed_are_drawn_again() -> None:
     table = play("roll 6 1")
 
     def look(frame: Frame, show: Callable[[State], None]) -> None:
-        before = [frame.board.render_line(y) for y in range(frame.board.size.height)]
+        before = frame.strips
         table.enter("blue pick MOVE1")
         table.enter("orange pick RECRUIT")
         show(table.seen_by(None))
-        after = [frame.board.render_line(y) for y in range(frame.board.size.height)]
+        after = frame.strips
         fresh = [y for y, strip in enumerate(after) if strip is not before[y]]
         assert 0 < len(fresh) < len(after)
         assert 1 not in fresh  # nobody has scored
         show(table.seen_by(None))
-        assert all(frame.board.render_line(y) is strip for y, strip in enumerate(after))
+        assert all(now is strip for now, strip in zip(frame.strips, after, strict=True))
 
     on_screen(table, then=look)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from companion.tui.settings import Settings, load_settings
+from companion.tui.settings import Settings, load_settings, save_settings
 from companion.tui.themes import THEMES
 from companion.tui.widgets.choice import Choice
 from tests.tui.driving import SMALL, WIDE, Driver, drive
@@ -16,7 +18,7 @@ from tests.tui.driving import SMALL, WIDE, Driver, drive
 def test_everything_can_be_changed_and_is_remembered(home: Path, size: tuple[int, int]) -> None:
     async def script(d: Driver) -> None:
         await d.press("s", "right")
-        assert "Einstellungen" in d.text or "Optionen" in d.text
+        assert "Einstellungen" in d.text
         await d.press("down", "right")
         assert d.app.theme == THEMES[1].name
         assert "hell" in d.text
@@ -96,3 +98,36 @@ def test_settings_that_cannot_be_stored_are_told_and_hold(home: Path, monkeypatc
         assert "Regeln" in d.text
 
     drive(script)
+
+
+def test_settings_are_written_beside_the_event_loop_and_the_last_one_wins(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    writers: list[str] = []
+
+    def slow(settings: Settings) -> None:
+        time.sleep(0.05)  # the next key comes before this one is written
+        writers.append(threading.current_thread().name)
+        save_settings(settings)
+
+    monkeypatch.setattr("companion.tui.app.save_settings", slow)
+
+    async def script(d: Driver) -> None:
+        for key in ("f3", "f2", "f3", "f2", "f3", "f2", "f3", "f2"):  # all the way round
+            d.send(key)
+        d.send("f2")
+        await d.settle()
+        assert load_settings() == d.app.settings == Settings("de")
+        assert threading.current_thread().name not in writers
+
+    drive(script)
+
+
+def test_a_setting_changed_right_before_leaving_is_kept(home: Path) -> None:
+    async def script(d: Driver) -> None:
+        d.app.change(theme=THEMES[2].name)
+        d.app.change(language="de")
+        d.app.exit()
+
+    drive(script)
+    assert load_settings() == Settings("de", THEMES[2].name)

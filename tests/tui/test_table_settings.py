@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from companion.kernel.rulebook import rulebook
 from companion.store import Store
+from tests.tui.driving import SMALL
 from tests.tui.playing import Player, PlayerScript, laid_out, new_table, sit_down
 
 MOVING = """
@@ -122,7 +124,7 @@ def test_a_second_sitting_only_looks_on(home: Path) -> None:
         await player.press("1")
         assert player.table.head == before
         assert "Kitchen" in player.told
-        await player.press("p", "1")
+        await player.press("a", "1")
         assert player.table.state.countries["N"].blue.standing == 1  # planning harms nobody
         await player.press("escape", "q")
         assert player.on == "HomeScreen"
@@ -168,3 +170,27 @@ def test_a_table_left_by_a_crash_opens_where_it_was(home: Path) -> None:
 
     sit_down(crash, id_)
     sit_down(come_back, id_)
+
+
+def test_every_word_of_a_rule_can_be_read_before_it_is_switched(home: Path) -> None:
+    rule = max((r for r in rulebook("march").values() if r.kind == "legality"), key=lambda r: len(r.en))
+
+    async def script(player: Player) -> None:
+        await player.press("o", "shift+tab")
+        await player.type(rule.id)
+        read = " ".join(word for line in player.lines for word in line.strip("│ ").split())
+        assert rule.en in read
+
+    store = Store()
+    sit_down(script, laid_out(store, MOVING), store=store, size=SMALL)
+
+
+def test_a_switch_that_is_still_written_when_it_is_closed_breaks_nothing(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("o")
+        for key in ("enter", "escape"):
+            player.send(key)
+        await player.settle()
+        assert player.on == "TableScreen"
+
+    at(MOVING, script)

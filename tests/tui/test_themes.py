@@ -11,8 +11,10 @@ from rich.segment import Segment
 from textual.color import Color
 from textual.screen import ModalScreen
 from textual.strip import Strip
+from textual.theme import Theme
 
 from companion.store import Store
+from companion.tui.themes import THEMES
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.snapshots import visit
@@ -62,6 +64,27 @@ def is_grey(colour: Color) -> bool:
 def test_contrast_is_counted_as_wcag_does() -> None:
     assert contrast(Color.parse("#ffffff"), Color.parse("#000000")) == pytest.approx(21)
     assert contrast(Color.parse("#777777"), Color.parse("#ffffff")) == pytest.approx(4.48, abs=0.01)
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_every_colour_can_be_read_on_every_background_of_its_theme(theme: Theme) -> None:
+    written = {name: theme.variables[name] for name in ("muted", "seat-blue", "seat-orange")}
+    written |= {
+        name: getattr(theme, name) for name in ("foreground", "accent", "secondary", "success", "warning", "error")
+    }
+    faint = {
+        (name, behind)
+        for name, colour in written.items()
+        for behind in ("background", "surface", "panel")
+        if contrast(Color.parse(colour), Color.parse(getattr(theme, behind))) < READABLE
+    }
+    assert not faint
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_line_with_the_cursor_stands_out(theme: Theme) -> None:
+    for behind in (theme.background, theme.surface):
+        assert contrast(Color.parse(theme.panel or ""), Color.parse(behind or "")) > 1.3
 
 
 def test_high_contrast_is_easy_to_read() -> None:

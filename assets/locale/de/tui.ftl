@@ -15,6 +15,13 @@ key-archive = weglegen
 key-archived = Archiv
 key-export = exportieren
 key-import = importieren
+key-print = drucken
+key-make = drucken
+key-tick = anhaken
+key-view = PDF öffnen
+key-save_as = drucken nach …
+key-page_back = Seite zurück
+key-page_forward = nächste Seite
 key-rulebook = Regeln
 key-settings = Einstellungen
 key-start = starten
@@ -41,16 +48,20 @@ key-table_settings = dieser Tisch
 
 ## Die Befehlspalette
 
-tui-palette = Nach einem Befehl suchen
+tui-commands = Befehle
+tui-palette = ein Teil seines Namens
+tui-palette-none = So heißt kein Befehl.
+tui-quit-key = Strg+Q schließt Companion; alles Eingegebene ist gespeichert.
 palette-language = Englisch sprechen
 palette-theme = Die nächsten Farben zeigen
 palette-quit = Beenden; alles Eingegebene ist gespeichert
 palette-rename = Dem Tisch einen anderen Namen geben
 palette-copy = Dieselbe Partie noch einmal, um etwas auszuprobieren
 palette-archive = Den Tisch ins Archiv legen oder herausholen
-palette-export = Die ganze Partie in eine Datei im Ordner output schreiben
-palette-import = Aus einer Datei einen Tisch machen
+palette-export = Die ganze Partie in eine Datei schreiben
+palette-import = Ein Tisch aus einer Datei oder einem gedruckten Code
 palette-archived = Das Archiv zeigen oder die laufenden Tische
+palette-print = Karten, Leisten, Hilfen oder diesen Tisch drucken
 palette-rulebook = In den Regeln nachschlagen
 palette-settings = Sprache, Farben, Zeichen, Uhr
 
@@ -62,8 +73,9 @@ tui-archive-empty = Es ist nichts weggelegt.
 tui-resume = Weiter
 tui-archived = Archiv
 tui-new = Neu
+tui-paper = Papier
 tui-rules = Regeln
-tui-settings = Optionen
+tui-settings = Einstellungen
 tui-today = heute { $time }
 tui-yesterday = gestern { $time }
 tui-date = { $day }.{ $month }.{ $year }
@@ -74,7 +86,11 @@ tui-put-away = Der Tisch liegt jetzt im Archiv.
 tui-brought-back = Der Tisch ist wieder da.
 tui-exported = Die Partie steht jetzt in
 tui-export-use = Sie lässt sich hier oder auf einem anderen Laptop importieren.
-tui-import = Welche Datei? Eine exportierte Partie, z. B. output/kueche.record
+tui-import = Die Datei einer exportierten Partie, z. B. output/kueche.record, oder der Code eines gedruckten Tisches
+tui-code-lines = { $lines ->
+        [one] Die erste Zeile des Codes stimmt.
+       *[other] { $lines } Zeilen des Codes stimmen.
+    }
 
 ## Ein neuer Tisch
 
@@ -130,6 +146,9 @@ tui-yes-key = j
 tui-no-key = n
 tui-type-in-hint = Enter übernimmt es, Esc verwirft es
 tui-notice-hint = Enter oder Esc schließt das hier
+tui-keys = Tasten
+tui-keys-here = hier
+tui-keys-everywhere = überall
 
 ## Der Tisch
 
@@ -142,7 +161,7 @@ tui-over = Das Spiel ist aus.
 tui-try = möglich
 tui-offer-force = f  als Hausregel erzwingen
 tui-offer-correct = t  der Tisch zeigt etwas anderes
-tui-secret-yes = geheim: Eingabetaste legt es verdeckt ab
+tui-secret-yes = geheim: Enter legt es verdeckt ab
 tui-secret-no = geheim: bleibt verdeckt
 tui-flag-plan = PLAN: nichts wird eingetragen
 tui-flag-looking = nur zusehen
@@ -155,14 +174,16 @@ tui-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Sin
 tui-force-reason = Hausregel: { $move }. Warum? (darf leer bleiben)
 tui-leave = Den Tisch verlassen? Er wartet, wie er ist.
 tui-curtain-hand-over = Gib den Laptop an
-tui-curtain-press = Eingabetaste, wenn niemand sonst zusieht
+tui-curtain-press = Enter, wenn sonst niemand zusieht
 tui-curtain-choose = Wähle ungesehen eine Karte
-tui-curtain-secret = eine Zahl, oder Pfeile und Eingabetaste; esc verschiebt es
+tui-curtain-secret = eine Zahl, oder Pfeile und Enter; Esc verschiebt es
 tui-correct = Was zeigt der Tisch?
 tui-correct-value = Was zeigt der Tisch bei { $path }?
-tui-correct-search = Teil eines Namens, z. B. strength oder N vp
+tui-correct-search = ein Teil des Namens, z. B. Stärke oder Neutral SP
+tui-correct-none = Nichts auf dem Tisch heißt so.
 tui-why = Warum? Eintrag { $entry }
-tui-why-keys = g zu diesem Eintrag gehen   esc schließen
+tui-why-go = zu diesem Eintrag gehen
+tui-why-close = schließen
 tui-table-settings = Wie streng ist dieser Tisch?
 tui-automatic-on = von selbst
 tui-automatic-off = von Hand
@@ -189,5 +210,5 @@ tui-final-wins = { $seat }{ $person ->
 tui-final-tie = UNENTSCHIEDEN
 tui-final-open = Das Spiel geht weiter.
 tui-chart = Das Rennen, Runde für Runde
-tui-chart-hint = esc oder ein Klick schließt das
-tui-calculator-hint = auf und ab: Zeile   links, rechts oder Ziffer: Wert   esc: zu
+tui-chart-hint = Esc oder ein Klick schließt das hier
+tui-calculator-hint = auf und ab: Zeile   links, rechts oder Ziffer: Wert   Esc: schließen

@@ -15,6 +15,13 @@ key-archive = put away
 key-archived = archive
 key-export = export
 key-import = import
+key-print = print
+key-make = print
+key-tick = tick
+key-view = open the PDF
+key-save_as = print to …
+key-page_back = page back
+key-page_forward = next page
 key-rulebook = rules
 key-settings = settings
 key-start = start
@@ -41,16 +48,20 @@ key-table_settings = this table
 
 ## The command palette
 
-tui-palette = Search for a command
+tui-commands = Commands
+tui-palette = a part of its name
+tui-palette-none = No command is called that.
+tui-quit-key = ctrl+q closes Companion; everything entered is stored.
 palette-language = Speak German
 palette-theme = Show the next theme
 palette-quit = Leave; everything entered is stored
 palette-rename = Give the table another name
 palette-copy = The same game once more, to try something else
 palette-archive = Put the table into the archive, or take it out
-palette-export = Write the whole game to a file in the folder output
-palette-import = Make a table from a file
+palette-export = Write the whole game to a file
+palette-import = Make a table from a file or a printed code
 palette-archived = Show the archive, or the tables in play
+palette-print = Print cards, tracks, aids or this table
 palette-rulebook = Look up the rules
 palette-settings = Language, theme, signs, clock
 
@@ -62,6 +73,7 @@ tui-archive-empty = Nothing is put away.
 tui-resume = Resume
 tui-archived = Archive
 tui-new = New table
+tui-paper = Paper
 tui-rules = Rules
 tui-settings = Settings
 tui-today = today { $time }
@@ -74,7 +86,11 @@ tui-put-away = The table is in the archive.
 tui-brought-back = The table is back in play.
 tui-exported = The game is written to
 tui-export-use = It can be imported here or on another laptop.
-tui-import = Which file? A game that was exported, e.g. output/kitchen.record
+tui-import = The file of an exported game, e.g. output/kitchen.record, or the code of a printed table
+tui-code-lines = { $lines ->
+        [one] The first line of the code is right.
+       *[other] { $lines } lines of the code are right.
+    }
 
 ## A new table
 
@@ -130,6 +146,9 @@ tui-yes-key = y
 tui-no-key = n
 tui-type-in-hint = enter takes it, esc leaves it
 tui-notice-hint = enter or esc closes this
+tui-keys = Keys
+tui-keys-here = here
+tui-keys-everywhere = everywhere
 
 ## The table
 
@@ -140,7 +159,7 @@ tui-choice-type = Type what the real dice show
 tui-no-quiet-undo = Taking this back later needs everybody's consent.
 tui-over = The game is over.
 tui-try = try
-tui-offer-force = f  force it as a house rule
+tui-offer-force = f  force as house rule
 tui-offer-correct = t  the table shows something else
 tui-secret-yes = secret: press enter to lay it face down
 tui-secret-no = secret: it stays masked
@@ -160,9 +179,11 @@ tui-curtain-choose = Choose a card, unseen
 tui-curtain-secret = a number, or arrows and enter; esc puts it off
 tui-correct = What does the table show?
 tui-correct-value = What does the table show for { $path }?
-tui-correct-search = part of a name, e.g. strength or N vp
+tui-correct-search = a part of its name, e.g. strength or N vp
+tui-correct-none = Nothing on the table is called that.
 tui-why = Why? Entry { $entry }
-tui-why-keys = g go to this entry   esc close
+tui-why-go = go to this entry
+tui-why-close = close
 tui-table-settings = How strict is this table?
 tui-automatic-on = by itself
 tui-automatic-off = by hand

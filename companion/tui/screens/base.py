@@ -75,6 +75,9 @@ class PlainScreen(Spoken, Screen[Any], Still):
     app: CompanionApp
     focused: Reactive[Widget | None] = Reactive(None, repaint=False)  # the two widgets concerned draw themselves
 
+    def _update_focus_styles(self, focused: Widget | None = None, blurred: Widget | None = None) -> None:
+        """Nothing: no style of ours depends on the focus of something inside, and the two see to themselves."""
+
 
 class Dialog(Spoken, ModalScreen[R], Generic[R]):
     """A question that lies over a screen."""

@@ -26,7 +26,7 @@ class CalculatorScreen(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), bind("calculator", "leave")]
 
     def __init__(self, game: Game[Any], state: Any = None) -> None:
-        super().__init__(id="calculator")
+        super().__init__()
         self._game = game
         self._state = state
         self._fields = game.calculator(state)

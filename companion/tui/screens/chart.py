@@ -34,7 +34,7 @@ class ChartScreen(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), bind("chart", "leave")]
 
     def __init__(self, table: Table[Any]) -> None:
-        super().__init__(id="chart-dialog")
+        super().__init__()
         self._table = table
 
     def compose(self) -> ComposeResult:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar
+from typing import Any
 
 import msgspec
-from textual.app import ComposeResult
-from textual.binding import BindingType
-from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets import Input, Static
 
 from companion.kernel.paths import plain
 from companion.kernel.table import Table
-from companion.tui.keys import bind
-from companion.tui.screens.base import Dialog
-from companion.tui.widgets.lines import Lines
+from companion.text.teller import Teller
+from companion.tui.screens.search import SearchDialog
+from companion.tui.widgets.offered import Offered
 
 HIDDEN = ("rules", "result")  # what was settled before the game; the command line reaches it
 Change = tuple[str, Any, str]
@@ -32,70 +29,69 @@ def fields(value: Any, above: str = "") -> Iterator[tuple[str, Any]]:
         yield above, value
 
 
-class CorrectScreen(Dialog[Change | None]):
+class CorrectScreen(SearchDialog[Change]):
     """Type a part of the field's name, choose it, type its value."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave")]
-
     def __init__(self, table: Table[Any]) -> None:
-        super().__init__(id="correct")
-        self._fields = list(fields(plain(table.seen_by(None))))
-        self._found = self._fields
+        super().__init__()
+        self._table = table
+        self._fields = dict(fields(plain(table.seen_by(None))))
+        self._names: dict[str, str] = {}
+        self._found: list[str] = []
         self._path = ""
 
-    def compose(self) -> ComposeResult:
-        with Vertical():
-            yield Static(classes="title")
-            yield Input(id="correct-search", select_on_focus=False)
-            yield Lines(id="correct-fields")
-
-    def on_mount(self) -> None:
-        self.retell()
-        self._search("")
-
     def retell(self) -> None:
-        title = self.say("tui-correct-value", path=self._path) if self._path else self.say("tui-correct")
+        teller = Teller(self.app.words, self._table.game, self._table.state)
+        self._names = {path: self._called(path, teller) for path in self._fields}
+        name = self._names.get(self._path)
+        title = self.say("tui-correct-value", path=name) if name else self.say("tui-correct")
         self.query_one(".title", Static).update(title)
-        self.query_one(Input).placeholder = self.say("tui-correct-search")
+        entry = self.query_one(Input)
+        entry.placeholder = self.say("tui-correct-search")
+        self.look_for(entry.value)
 
-    def _search(self, text: str) -> None:
+    def _called(self, path: str, teller: Teller) -> str:
+        """What the players call a field: its country or side and its part by their names."""
+        *above, last = (self._word(part, teller) for part in path.split("."))
+        return f" {self.app.signs.bullet} ".join([*filter(None, above), last or path])
+
+    def _word(self, part: str, teller: Teller) -> str:
+        key, label = f"{self._table.game.id}-field-{part}", teller.label(part)
+        return label if label != part else teller.language.say(key) if teller.language.has(key) else ""
+
+    def look_for(self, text: str) -> None:
+        if self._path:
+            return
         wanted = text.casefold().split()
-        found = [f for f in self._fields if all(word in f[0].casefold() for word in wanted)]
+        found = [path for path, name in self._names.items() if all(w in f"{name} {path}".casefold() for w in wanted)]
         # `n vp` means the country N first, not every path with an n in it
-        self._found = sorted(found, key=lambda f: -len(set(wanted) & set(f[0].casefold().split("."))))
+        self._found = sorted(found, key=lambda path: -len(set(wanted) & set(path.casefold().split("."))))
         rows = [
-            Content.from_markup("$path  [$muted]$value[/]", path=path, value=msgspec.json.encode(value).decode())
-            for path, value in self._found
+            Content.from_markup("$name  [$accent]$value[/]", name=self._names[path], value=_typed(self._fields[path]))
+            for path in self._found
         ]
-        self.query_one(Lines).show(rows)
+        self.query_one(Offered).show(rows or [Content.styled(self.say("tui-correct-none"), "$muted")])
 
-    def on_input_changed(self, event: Input.Changed) -> None:
+    def entered(self, text: str) -> None:
         if not self._path:
-            self._search(event.value)
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        if not self._path:
-            if self._found:
-                self._take(0)
+            super().entered(text)
             return
         try:
-            value = msgspec.json.decode(event.value)
+            value = msgspec.json.decode(text)
         except msgspec.DecodeError:
-            value = event.value  # a bare word is a text
+            value = text  # a bare word is a text
         self.dismiss((self._path, value, ""))
 
-    def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        if event.row < len(self._found):
-            self._take(event.row)
+    def take(self, row: int) -> None:
+        if row < len(self._found) and not self._path:
+            self._path = self._found[row]
+            self.retell()
+            self.query_one(Offered).display = False
+            entry = self.query_one(Input)
+            entry.value = _typed(self._fields[self._path])
+            entry.action_end()
 
-    def _take(self, row: int) -> None:
-        self._path, value = self._found[row]
-        self.retell()
-        self.query_one(Lines).display = False
-        entry = self.query_one(Input)
-        entry.value = msgspec.json.encode(value).decode()
-        entry.focus()
-        entry.action_end()
 
-    def action_leave(self) -> None:
-        self.dismiss(None)
+def _typed(value: Any) -> str:
+    """A value as one types it."""
+    return msgspec.json.encode(value).decode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -11,12 +12,15 @@ from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
-from companion.kernel.game import Decision, Move, Seat
+from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
+from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
-from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.menu import Menu
+
+SIDE = 20  # columns for the number and the name of a card
 
 
 class CurtainScreen(Dialog[Move | None]):
@@ -39,7 +43,7 @@ class CurtainScreen(Dialog[Move | None]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(id="curtain-who")
-            yield Lines(id="curtain-choices")
+            yield Menu(id="curtain-choices")
             yield Static(id="curtain-hint", classes="muted")
 
     def on_mount(self) -> None:
@@ -57,28 +61,36 @@ class CurtainScreen(Dialog[Move | None]):
         self.query_one("#curtain-who", Static).update(who)
         hint = "tui-curtain-secret" if self.lifted else "tui-curtain-press"
         self.query_one("#curtain-hint", Static).update(self.say(hint))
-        choices = self.query_one("#curtain-choices", Lines)
-        choices.display = self.lifted
+        cards = self.query_one(Menu)
+        cards.display = self.lifted
         if self.lifted:
-            choices.show(self._hand(teller), choices.cursor)
+            room = self.query_one(Vertical).size.width - cards.styles.scrollbar_size_vertical
+            cards.offer(list(self._hand(teller, room)), cards.item)
 
-    def _hand(self, teller: Teller) -> list[Content]:
-        """Every legal choice with what it would do now."""
-        self._moves = list(self._table.game.choices(self._table.state, self._decision))
-        rows = []
-        for number, move in enumerate(self._moves, start=1):
-            hint = self._table.game.hint(self._table.state, move)
-            told = teller.event(hint) if hint else ""
+    def _hand(self, teller: Teller, width: int) -> Iterator[tuple[Content, str]]:
+        """Every card in hand with what it would do now; one that is forbidden is set back and says why."""
+        table, seen, self._moves = self._table, self._table.seen_by(self._seat), []
+        for move in table.game.candidates(seen, self._decision):
+            objections = tuple(table.game.objections(seen, move))
+            hint = table.game.hint(seen, move)
+            told = _against(objections, teller) if objections else teller.event(hint) if hint else ""
             label = teller.label(getattr(move, "card", "")) or teller.move(move, with_seat=False)
-            markup = "[$accent]$number[/]  [b]$label[/]  [$muted]$told[/]"
-            rows.append(Content.from_markup(markup, number=f"{number:>2}", label=f"{label:<14}", told=told))
-        return rows
+            key, tone = "", "$muted"
+            if not table.blocking(objections):
+                self._moves.append(move)
+                key, tone = str(len(self._moves)), "bold"
+            head = Content.assemble((f"{key:>2}  ", "$accent"), (f"{label:<{SIDE - 5}} ", tone))
+            for below, line in enumerate(hanging(head, told, width, "$muted")):
+                yield line, "" if below else key
 
     def action_lift(self) -> None:
         if not self.lifted:
             self.lifted = True
             self.retell()
-            self.query_one(Lines).focus()
+            self.query_one(Menu).focus()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.retell)
 
     def on_click(self) -> None:
         self.action_lift()
@@ -87,8 +99,10 @@ class CurtainScreen(Dialog[Move | None]):
         if self.lifted and event.character and event.character.isdigit():
             self._decide(int(event.character) - 1)
 
-    def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        self._decide(event.row)
+    def on_lines_chosen(self) -> None:
+        item = self.query_one(Menu).item
+        if item:
+            self._decide(int(item) - 1)
 
     def _decide(self, row: int) -> None:
         if self.lifted and 0 <= row < len(self._moves):
@@ -96,3 +110,10 @@ class CurtainScreen(Dialog[Move | None]):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+
+def _against(objections: tuple[Objection, ...], teller: Teller) -> str:
+    """What speaks against a card, with the rules."""
+    sentences = dict.fromkeys(teller.objection(objection) for objection in objections)
+    rules = dict.fromkeys(objection.rule for objection in objections)
+    return " ".join([*sentences, *rules])

@@ -9,7 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.events import Click, Key
+from textual.events import Click, Key, Paste
 from textual.widgets import Input, Static
 
 from companion.tui.keys import bind
@@ -62,20 +62,30 @@ class Ask(Dialog[bool]):
         self.dismiss(yes)
 
 
+class _Line(Input):
+    """A line to type in; several lines that are pasted become one."""
+
+    def _on_paste(self, event: Paste) -> None:
+        event.stop()
+        event.prevent_default()
+        self.replace(" ".join(event.text.split()), *self.selection)
+
+
 class TypeIn(Dialog[str | None]):
-    """A line of text; none if it was left."""
+    """A line of text; none if it was left. `hint` may have something to say about it while it is typed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave")]
 
-    def __init__(self, prompt: Told, initial: str = "") -> None:
+    def __init__(self, prompt: Told, initial: str = "", hint: Callable[[str], str] = lambda _: "") -> None:
         super().__init__()
         self._prompt = prompt
         self._initial = initial
+        self._hint = hint
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(classes="title", markup=False)
-            yield Input(self._initial, select_on_focus=False)
+            yield _Line(self._initial, select_on_focus=False)
             yield Static(classes="hint", markup=False)
 
     def on_mount(self) -> None:
@@ -83,7 +93,11 @@ class TypeIn(Dialog[str | None]):
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(told(self._prompt))
-        self.query_one(".hint", Static).update(self.say("tui-type-in-hint"))
+        self.on_input_changed()
+
+    def on_input_changed(self) -> None:
+        hint = self._hint(self.query_one(Input).value)
+        self.query_one(".hint", Static).update(hint or self.say("tui-type-in-hint"))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         self.dismiss(" ".join(event.value.split()))

@@ -16,6 +16,7 @@ from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.exporting import export_table
+from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.chart import draw_chart, told_so_far
@@ -36,25 +37,29 @@ class FinalScreen(PlainScreen):
         self.table = table
 
     def compose(self) -> ComposeResult:
-        yield Static(id="ribbon", markup=False)
+        yield Static(id="ribbon")
         yield Static(id="winner")
         yield Static(id="reason")
         with Horizontal(id="look-back"):
             yield VpChart()
             yield Static(id="summary")
-        yield KeyBar("back", "export", "go_home", "language", "theme")
+        yield KeyBar("back", "export", "go_home", "help", "language", "theme")
 
     def on_mount(self) -> None:
         self.retell()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.retell)
 
     def retell(self) -> None:
         teller = Teller(self.app.words, self.table.game, self.table.state)
         name = self.table.name if self.table.name != self.table.id else ""
         title = self.say(f"{self.table.game.id}-title").upper()
-        self.query_one("#ribbon", Static).update(f"{title}   {name}")
+        self.query_one("#ribbon", Static).update(Content.assemble((title, "bold $accent"), f"  {name}"))
         self.query_one("#winner", Static).update(self._winner(teller))
         told = self.table.game.summary(told_so_far(self.table))
-        self.query_one("#reason", Static).update(Content("\n").join(self._reasons(told, teller)))
+        width = self.query_one("#reason", Static).size.width
+        self.query_one("#reason", Static).update(Content("\n").join(self._reasons(told, teller, width)))
         self.query_one("#summary", Static).update(Content("\n").join(self._summary(told, teller)))
         draw_chart(self.query_one(VpChart), self.table, teller, self.app.signs)
         self.query_one(KeyBar).retell()
@@ -68,15 +73,16 @@ class FinalScreen(PlainScreen):
         wins = self.say("tui-final-wins", seat=teller.seat(seat).upper(), person=person or "none")
         return Content.styled(f"{self.app.signs.seat(seat)}  {wins}", f"bold $seat-{seat}")
 
-    def _reasons(self, told: tuple[Event, ...], teller: Teller) -> Iterator[Content]:
+    def _reasons(self, told: tuple[Event, ...], teller: Teller, width: int) -> Iterator[Content]:
         """How it ended, with the rules that say so."""
         rules, code = rulebook(self.table.game.id), self.app.settings.language
         for event in told:
             if event.rules:
                 yield Content(teller.event(event))
+                longest = max(map(len, event.rules))
                 for id_ in event.rules:
                     text = rules[id_].text(code) if id_ in rules else ""
-                    yield Content.from_markup("[$accent]$id[/]  [$muted]$text[/]", id=id_, text=text)
+                    yield from hanging(Content.styled(f"{id_:<{longest}}  ", "$accent"), text, width, "$muted")
 
     def _summary(self, told: tuple[Event, ...], teller: Teller) -> Iterator[Content]:
         """What both sides have a number for stands in two columns, the rest in sentences above."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import ClassVar, ParamSpec, TypeVar
 
 from textual.app import ComposeResult, SystemCommand
@@ -15,7 +14,9 @@ from textual.widgets import Static
 
 from companion.games.registry import GAMES
 from companion.kernel.journal import TableRow
+from companion.kernel.lettercode import LINE, is_lettered, lines_so_far
 from companion.kernel.trouble import Trouble
+from companion.text.teller import Teller
 from companion.tui.exporting import export_table
 from companion.tui.keys import bind, shown
 from companion.tui.screens.base import PlainScreen
@@ -29,9 +30,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 WITH_TABLE = ("rename", "copy", "archive", "export")
-ALWAYS = ("import", "archived", "rulebook", "settings")
+ALWAYS = ("print", "maps", "import", "archived", "rulebook", "settings")
 TOP = "top"  # not the place where the cursor was, but the first line
-SIDE = 12  # columns for what stands beside a group of lines
+NARROW = 90  # columns; below that the words stand above their group of lines, not beside it
 
 
 class HomeScreen(PlainScreen):
@@ -97,23 +98,32 @@ class HomeScreen(PlainScreen):
         welcome.display = not self._rows
         menu.offer(list(self._lines(menu.size.width)), go_to or menu.item)
         with_table = WITH_TABLE if self._rows else ()
-        self.query_one(KeyBar).offer(("open", "quit", "language", *with_table, "archived", "import", "palette"))
+        self.query_one(KeyBar).offer(
+            ("open", "help", "quit", "language", "print", "maps", *with_table, "archived", "import", "palette")
+        )
 
     def _lines(self, width: int) -> Iterator[tuple[Content, str]]:
         """Every line with what it stands for: a table, a new game, a rulebook, the settings."""
-        tables = list(self._tables.lines(width - SIDE, self.app.words))
-        side = self.say("tui-archived" if self._archived else "tui-resume")
-        yield from _group(side, tables, [f"table {row.id}" for row in self._rows])
+        first = "tui-archived" if self._archived else "tui-resume"
+        sides = (first, "tui-new", "tui-paper", "tui-maps", "tui-rules", "tui-settings")
+        room = max(len(self.say(side)) for side in sides) + 3 if width >= NARROW else 0
+        tables = list(self._tables.lines(width - room, self.app.words))
+        yield from _group(self.say(first), tables, [f"table {row.id}" for row in self._rows], room)
         titles = [self.say(f"{game}-title") for game in GAMES]
         new = [_keyed(str(number), title) for number, title in enumerate(titles, 1)]
-        yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES])
-        rules = [
-            _keyed("" if number else shown("rulebook", self.app.signs), title) for number, title in enumerate(titles)
-        ]
-        yield from _group(self.say("tui-rules"), rules, [f"rules {game}" for game in GAMES])
-        yield from _group(
-            self.say("tui-settings"), [_keyed(shown("settings", self.app.signs), self._settings())], ["settings"]
-        )
+        yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES], room)
+        yield from self._of_games("print", "tui-paper", "print", room)
+        maps = [_keyed(shown("maps", self.app.signs), self.say("clockwork-title"))]
+        yield from _group(self.say("tui-maps"), maps, ["maps"], room)
+        yield from self._of_games("rulebook", "tui-rules", "rules", room)
+        settings = [_keyed(shown("settings", self.app.signs), self._settings())]
+        yield from _group(self.say("tui-settings"), settings, ["settings"], room)
+
+    def _of_games(self, action: str, side: str, kind: str, room: int) -> Iterator[tuple[Content, str]]:
+        """A line for each game; the key stands before the first."""
+        key = shown(action, self.app.signs)
+        lines = [_keyed("" if at else key, self.say(f"{game}-title")) for at, game in enumerate(GAMES)]
+        yield from _group(self.say(side), lines, [f"{kind} {game}" for game in GAMES], room)
 
     def _settings(self) -> str:
         settings, bullet = self.app.settings, self.app.signs.bullet
@@ -144,6 +154,10 @@ class HomeScreen(PlainScreen):
                 self.app.open_table(what)
             case "new":
                 self._new(what)
+            case "print":
+                self.app.show_prints(what)
+            case "maps":
+                self.action_maps()
             case "rules":
                 self._rules(what)
             case "settings":
@@ -159,6 +173,17 @@ class HomeScreen(PlainScreen):
             self._archived = False
             self._read(f"table {id_}")
             self.app.open_table(id_)
+
+    def action_print(self) -> None:
+        """The sheets of the game under the cursor, for the table if it is one."""
+        row = self._row()
+        known = row is not None and row.game in GAMES
+        self.app.show_prints(row.game if row and known else next(iter(GAMES)), row.id if row and known else "")
+
+    def action_maps(self) -> None:
+        from companion.tui.screens.map_studio import MapStudio
+
+        self.app.push_screen(MapStudio())
 
     def action_rulebook(self) -> None:
         row = self._row()
@@ -229,20 +254,35 @@ class HomeScreen(PlainScreen):
         if row is not None:
             await export_table(self.app, row.id, row.name)
 
-    def action_import(self) -> None:
-        async def read(path: str | None) -> None:
-            if path:
-                id_ = await self._do(self.app.store.import_file, Path(path).expanduser())
+    def action_import(self, typed: str = "") -> None:
+        """A file or a code; what turns out to be wrong need not be typed again."""
+
+        async def read(words: str | None) -> None:
+            if words:
+                id_ = await self._do(self.app.store.import_typed, words)
                 self._archived = self._archived and id_ is None
                 self._read(f"table {id_}")
+                if id_ is None:
+                    self.action_import(words)
 
-        self.app.push_screen(TypeIn(lambda: self.say("tui-import")), read)
+        self.app.push_screen(TypeIn(lambda: self.say("tui-import"), typed, self._about_code), read)
+
+    def _about_code(self, typed: str) -> str:
+        """While a code is typed: are its lines right so far?"""
+        if not is_lettered(typed, LINE):
+            return ""
+        try:
+            return self.say("tui-code-lines", lines=lines_so_far(typed))
+        except Trouble as trouble:
+            return " ".join(Teller(self.app.words).trouble(trouble))
 
 
-def _group(side: str, lines: list[Content], items: list[str]) -> Iterator[tuple[Content, str]]:
-    """Lines with a word beside the first of them, and a gap behind the last."""
+def _group(side: str, lines: list[Content], items: list[str], room: int) -> Iterator[tuple[Content, str]]:
+    """Lines with a word beside the first of them, or above it if there is no room, and a gap behind the last."""
+    if lines and not room:
+        yield Content.styled(side, "$muted"), ""
     for line, item in zip(lines, items, strict=True):
-        yield Content.styled(f"{side:{SIDE}}", "$muted") + line, item
+        yield Content.styled(f"{side:{room}}", "$muted") + line if room else line, item
         side = ""
     if lines:
         yield Content(""), ""

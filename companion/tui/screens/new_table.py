@@ -54,7 +54,7 @@ class NewTableScreen(PlainScreen):
             yield Vertical(id="questions")
             yield Choice(FOLD, ("shut", "open"), "shut", lambda: self.say("tui-new-rulings"), self._fold_name)
             yield Vertical(id="rulings")
-        yield KeyBar("start", "back", "language")
+        yield KeyBar("start", "back", "help", "language")
 
     def _choice(self, option: Option) -> Choice:
         label = partial(self.say, f"{self._game.id}-option-{option.key}")

@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.widgets import Input, Static
 
 from companion.kernel.rulebook import Rule, rulebook, search
+from companion.text.sources import tell_source
 from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.widgets.keybar import KeyBar
@@ -46,7 +47,7 @@ class RulesScreen(PlainScreen):
             yield Static(id="title", classes="heading")
             yield Input(self._rule, id="search", select_on_focus=False)
             yield Lines("results")
-        yield KeyBar(*(("all_rules",) if self._chapters else ()), "back", "language")
+        yield KeyBar(*(("all_rules",) if self._chapters else ()), "back", "help", "language")
 
     def on_resize(self) -> None:
         self.call_after_refresh(self._show)
@@ -72,13 +73,14 @@ class RulesScreen(PlainScreen):
         )
         self.query_one(Input).placeholder = self.say("tui-rules-search")
         lines = self.query_one(Lines)
-        lines.show(list(self._told(found, min(WIDEST, lines.size.width))) or [Content(self.say("tui-rules-none"))])
+        width = min(WIDEST, lines.size.width - lines.styles.scrollbar_size_vertical)
+        lines.show(list(self._told(found, width)) or [Content(self.say("tui-rules-none"))])
         lines.scroll_home(animate=False)
 
     def _told(self, rules: list[Rule], width: int) -> Iterator[Content]:
         code, bullet = self.app.words.code, self.app.signs.bullet
         for rule in rules:
-            about = f"  {self.say(f'cli-kind-{rule.kind}')} {bullet} {rule.source}"
+            about = f"  {self.say(f'cli-kind-{rule.kind}')} {bullet} {tell_source(rule.source, self.app.words)}"
             yield Content.assemble((rule.id, "$accent"), (about, "$muted"))
             yield from map(Content, textwrap.wrap(rule.text(code), max(width, 20), break_on_hyphens=False))
             yield Content("")

@@ -33,7 +33,7 @@ class SettingsScreen(PlainScreen):
             yield from self._choices()
             yield Static(id="sample")
             yield Static(id="places")
-        yield KeyBar("back", "language", "theme")
+        yield KeyBar("back", "help", "language", "theme")
 
     def _choices(self) -> ComposeResult:
         settings, themes = self.app.settings, [theme.name for theme in THEMES]

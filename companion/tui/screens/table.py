@@ -30,14 +30,16 @@ from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.dialogs import Ask, TypeIn
+from companion.tui.table_words import TableWords
 from companion.tui.verdict import Verdict, is_secret, judge
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
-from companion.tui.widgets.still import Column, Row, Words
+from companion.tui.widgets.still import Column, Row
+from companion.tui.widgets.words import Words
 
 KEYS_NOW = (
-    "rules", "entry", "undo", "redo", "quit", "language", "history", "plan", "correct", "palette", "chart",
+    "rules", "entry", "undo", "redo", "quit", "language", "print", "history", "plan", "correct", "palette", "chart",
     "calculator", "table_settings", "clock", "branches", "theme",
 )  # fmt: skip
 KEYS_REFUSED = ("force", "correct", "back")
@@ -84,14 +86,14 @@ class TableScreen(PlainScreen):
     # --- drawing -------------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Words(id="ribbon")
+        yield Words("ribbon")
         yield cast(Widget, board_of(self.table.game.id)())
         with Row(id="desk"):
             with Column(id="decide"):
-                yield Words(id="asked")
+                yield Words("asked", at_bottom=True)
                 yield Lines(id="choices")
                 yield EntryLine(id="entry")
-                yield Words(id="verdict")
+                yield Words("verdict")
             yield Lines(id="log", choose_on_click=False)
         yield KeyBar(*KEYS_NOW)
 
@@ -134,20 +136,17 @@ class TableScreen(PlainScreen):
         self._log = self._history.lines(teller, self.app.signs, log.scrollable_content_region.width, self._branches)
         log.show([line.content for line in self._log], len(self._log))
         self._draw_ribbon()
-        self._draw_asked(teller)
+        self._draw_asked()
         self._draw_verdict(self._verdict(self.query_one(EntryLine).value))
 
+    @property
+    def words(self) -> TableWords:
+        return TableWords(self.teller, self.app.signs)
+
     def _draw_ribbon(self) -> None:
-        first = self.table.game.picture(self.table.state, None)[0]
-        flags = [self.say(key) for key, on in self._flags().items() if on]
-        title = "" if self.has_class("small") else f"{self.say(f'{self.table.game.id}-title').upper()}  "
-        left = Content.from_markup(
-            "[b $accent]$title[/][$warning]$flags[/]$turn",
-            title=title,
-            flags="".join(f"{flag}  " for flag in flags),
-            turn=self.teller.event(first),
-        )
-        times = self._times() if self.app.settings.clock else Content("")
+        small, words = self.has_class("small"), self.words
+        left = words.ribbon(self.table, [key for key, on in self._flags().items() if on], not small)
+        times = words.times(self._clocks, not small) if self.app.settings.clock else Content("")
         room = max(self.size.width - 6 - times.cell_length, 0)
         left = left.truncate(room, ellipsis=True, pad=True) + Content("  ")
         self.query_one("#ribbon", Words).put(left + times)
@@ -161,36 +160,10 @@ class TableScreen(PlainScreen):
             "tui-flag-undone": self.table.head != self.table.tip,
         }
 
-    def _times(self) -> Content:
-        """Each side's time in all and, where there is room, in this turn."""
-        turn = "" if self.has_class("small") else " ($turn)"
-        parts = [
-            Content.from_markup(
-                f"[$seat-{seat}]$sign[/] [$muted]$time{turn}[/]  ",
-                sign=self.app.signs.seat(seat),
-                time=clock.shown(spent),
-                turn=clock.shown(self._clocks.this_turn[seat]),
-            )
-            for seat, spent in self._clocks.spent.items()
-        ]
-        paused = Content.styled(self.say("tui-clock-paused"), "$muted") if self._clocks.paused else Content("")
-        return Content("").join([*parts, paused])
-
-    def _draw_asked(self, teller: Teller) -> None:
-        required = [decision for decision in self.table.pending() if not decision.optional]
-        lines = []
-        for decision in required[:2]:
-            people = self.table.setup.seats
-            who = people.get(decision.seat or "") or teller.seat(decision.seat)
-            tone = f"b $seat-{decision.seat}" if decision.seat else "b"
-            sign = self.app.signs.seat(decision.seat) if decision.seat else ""
-            markup = f"[{tone}]$sign $who[/]  $asked" if decision.seat else "$asked"
-            lines.append(Content.from_markup(markup, sign=sign, who=who, asked=teller.ask(decision)))
-        if any(decision.secret or decision.dice for decision in required):
-            lines.append(Content.styled(self.say("tui-no-quiet-undo"), "$muted"))
-        if self.table.result is not None:
-            lines = [Content.styled(self.say("tui-over"), "b $accent")]
-        self.query_one("#asked", Words).put(Content("\n").join(lines))
+    def _draw_asked(self) -> None:
+        words, required = self.words, [decision for decision in self.table.pending() if not decision.optional]
+        over = self.table.result is not None
+        self.query_one("#asked", Words).put(words.over() if over else words.asked(required, self.table.setup.seats))
 
     # --- the entry line ------------------------------------------------------------------------------------
 
@@ -202,44 +175,12 @@ class TableScreen(PlainScreen):
         self._refused = None
         entry = self.query_one(EntryLine)
         entry.password = is_secret(self.table, text)
-        entry.offer([] if entry.password else self.table.reader(self.app.words.code).complete(text))
+        entry.offer(self.table.reader(self.app.words.code).complete(text) if text and not entry.password else [])
         self._draw_verdict(self._verdict(text))
 
     def _draw_verdict(self, verdict: Verdict) -> None:
-        signs, say = self.app.signs, self.say
         self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else KEYS_NOW)
-        match verdict.kind:
-            case "empty":
-                content = Content("")
-            case "yes":
-                content = Content.from_markup("[$success]$sign[/] $text", sign=signs.yes, text=verdict.text)
-            case "no" | "advised":
-                content = self._objection(verdict)
-            case "secret":
-                content = Content.from_markup("[$success]$sign[/] $text", sign=signs.yes, text=say("tui-secret-yes"))
-            case "secret-no":
-                content = Content.from_markup("[$muted]$text[/]", text=say("tui-secret-no"))
-            case "which":
-                content = Content.from_markup("[$warning]?[/] $text", text=verdict.text)
-            case _:
-                content = Content.from_markup("[$muted]$text[/]", text=verdict.text)
-        self.query_one("#verdict", Words).put(content)
-
-    def _objection(self, verdict: Verdict) -> Content:
-        tone, sign = ("$error", self.app.signs.no) if verdict.kind == "no" else ("$warning", "!")
-        lines = [
-            Content.from_markup(
-                f"[{tone}]$sign[/] $text  [$muted]$rules[/]",
-                sign=sign, text=verdict.text, rules=" ".join(verdict.rules),
-            )
-        ]  # fmt: skip
-        if verdict.instead:
-            moves = f"  {self.app.signs.bullet}  ".join(self.teller.move(move) for move in verdict.instead[:3])
-            lines.append(Content.from_markup("[$muted]$try[/] $moves", **{"try": self.say("tui-try"), "moves": moves}))
-        if verdict.kind == "no":
-            links = "[@click=screen.force][$accent]$f[/][/]   [@click=screen.correct][$accent]$t[/][/]"
-            lines.append(Content.from_markup(links, f=self.say("tui-offer-force"), t=self.say("tui-offer-correct")))
-        return Content("\n").join(lines)
+        self.query_one("#verdict", Words).put(self.words.verdict(verdict), self.words.way_out(verdict))
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
@@ -436,6 +377,9 @@ class TableScreen(PlainScreen):
     def action_calculator(self) -> None:
         self.app.show_calculator(self.table)
 
+    def action_print(self) -> None:
+        self.app.show_prints(self._real.game.id, opened=self._real)
+
     def action_table_settings(self) -> None:
         from companion.tui.screens.table_settings import TableSettingsScreen
 
@@ -506,5 +450,16 @@ class TableScreen(PlainScreen):
         for row, choice in enumerate(self._choices):
             if choice.kind == "enter":
                 yield SystemCommand(choice.text, choice.note, partial(self._choose, row))
-        for action in ("undo", "redo", "rules", "history", "branches", "plan", "correct", "chart", "calculator"):
+        for action in (
+            "undo",
+            "redo",
+            "rules",
+            "history",
+            "branches",
+            "plan",
+            "correct",
+            "print",
+            "chart",
+            "calculator",
+        ):
             yield SystemCommand(self.say(f"key-{action}"), "", getattr(self, f"action_{action}"))

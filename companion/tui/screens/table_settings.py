@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, ClassVar, Literal
 
-from msgspec import Struct
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -14,19 +14,15 @@ from textual.widgets import Input, Static
 from companion.kernel.rulebook import Rule, rulebook
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
-from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.menu import Menu
 
 Policy = Literal["enforce", "advise", "off"]
 POLICIES: tuple[Policy, ...] = ("enforce", "advise", "off")
-
-
-class Row(Struct, frozen=True):
-    """One thing that can be switched: a step that happens by itself, or a rule."""
-
-    automatic: str = ""
-    rule: Rule | None = None
+SIDE = 14  # columns for what holds
+ID = 13  # columns for the id of a rule
 
 
 class TableSettingsScreen(Dialog[None]):
@@ -35,75 +31,86 @@ class TableSettingsScreen(Dialog[None]):
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("space", "switch", show=False)]
 
     def __init__(self, table: Table[Any]) -> None:
-        super().__init__(id="table-settings")
+        super().__init__()
         self._table = table
-        self._rows: list[Row] = []
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Static(classes="title")
+            yield Static(classes="title", markup=False)
             yield Input(id="settings-search", select_on_focus=False)
-            yield Lines(id="settings-rows")
+            yield Menu(id="settings-rows")
 
     def on_mount(self) -> None:
         self.retell()
-        self.query_one(Lines).focus()
+        self.query_one(Menu).focus()
+
+    def on_resize(self) -> None:
+        self.call_after_refresh(self._show)
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(self.say("tui-table-settings"))
         self.query_one(Input).placeholder = self.say("tui-rules-search")
-        self._show(self.query_one(Lines).cursor)
+        self._show()
 
-    def _show(self, cursor: int = 0) -> None:
-        words = self.query_one(Input).value.casefold().split()
-        steps = [Row(automatic=verb) for verb in self._table.game.automatic(self._table.state)] if not words else []
-        rules = [rule for rule in rulebook(self._table.game.id).values() if rule.kind == "legality"]
-        code = self.app.words.code
-        found = [rule for rule in rules if all(w in f"{rule.id} {rule.text(code)}".casefold() for w in words)]
-        relaxed = self._table.settings.policy
-        found.sort(key=lambda rule: rule.id not in relaxed)
-        self._rows = steps + [Row(rule=rule) for rule in found]
-        self.query_one(Lines).show([self._drawn(row) for row in self._rows], cursor)
+    def _show(self) -> None:
+        """The steps that happen by themselves and the rules, those first that are not as usual."""
+        words, menu = self.query_one(Input).value.casefold().split(), self.query_one(Menu)
+        if not menu.size.width:  # it is not laid out yet
+            return
+        rules = [
+            rule for rule in self._rules() if all(word in f"{rule.id} {self._text(rule)}".casefold() for word in words)
+        ]
+        rules.sort(key=lambda rule: rule.id not in self._table.settings.policy)
+        width = menu.size.width - menu.styles.scrollbar_size_vertical
+        steps = self._table.game.automatic(self._table.state) if not words else {}
+        lines = [line for verb, on in steps.items() for line in self._step(verb, on, width)]
+        menu.offer(lines + [line for rule in rules for line in self._rule(rule, width)], menu.item)
 
-    def _drawn(self, row: Row) -> Content:
-        if row.rule is None:
-            on = self._table.game.automatic(self._table.state)[row.automatic]
-            state = self.say("tui-automatic-on" if on else "tui-automatic-off")
-            text = self.say(f"tui-automatic-{row.automatic}")
-            return Content.from_markup("[$accent]$state[/]  $text", state=f"{state:<12}", text=text)
-        policy = self._table.settings.policy.get(row.rule.id, "enforce")
+    def _rules(self) -> list[Rule]:
+        return [rule for rule in rulebook(self._table.game.id).values() if rule.kind == "legality"]
+
+    def _text(self, rule: Rule) -> str:
+        return rule.text(self.app.words.code)
+
+    def _step(self, verb: str, on: bool, width: int) -> Iterator[tuple[Content, str]]:
+        state = self.say("tui-automatic-on" if on else "tui-automatic-off")
+        head = Content.styled(f"{state:<{SIDE}}", "$accent" if on else "$warning")
+        for below, line in enumerate(hanging(head, self.say(f"tui-automatic-{verb}"), width)):
+            yield line, "" if below else verb
+
+    def _rule(self, rule: Rule, width: int) -> Iterator[tuple[Content, str]]:
+        policy = self._table.settings.policy.get(rule.id, "enforce")
         tone = "$muted" if policy == "enforce" else "$warning"
-        text = row.rule.text(self.app.words.code)
-        return Content.from_markup(
-            f"[{tone}]$state[/]  [$accent]$id[/]  $text",
-            state=f"{self.say(f'tui-policy-{policy}'):<12}", id=row.rule.id, text=text,
-        )  # fmt: skip
+        head = Content.assemble((f"{self.say(f'tui-policy-{policy}'):<{SIDE}}", tone), (f"{rule.id:<{ID}}", "$accent"))
+        for below, line in enumerate(hanging(head, self._text(rule), width)):
+            yield line, "" if below else rule.id
 
     def on_input_changed(self) -> None:
         self._show()
 
     def on_input_submitted(self) -> None:
-        self.query_one(Lines).focus()
+        self.query_one(Menu).focus()
 
-    def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        if event.row < len(self._rows):
-            self.start(self._switch(event.row))
+    def on_lines_chosen(self) -> None:
+        item = self.query_one(Menu).item
+        if item:
+            self.start(self._switch(item))
 
     def action_switch(self) -> None:
-        self.query_one(Lines).action_choose()
+        self.query_one(Menu).action_choose()
 
-    async def _switch(self, row: int) -> None:
-        chosen = self._rows[row]
+    async def _switch(self, item: str) -> None:
         try:
-            if chosen.rule is None:
-                await self._switch_automatic(chosen.automatic)
+            if item in self._table.game.automatic(self._table.state):
+                await self._switch_automatic(item)
             else:
-                policy = self._table.settings.policy.get(chosen.rule.id, "enforce")
+                policy = self._table.settings.policy.get(item, "enforce")
                 following = POLICIES[(POLICIES.index(policy) + 1) % len(POLICIES)]
-                await self.app.in_background(self._table.relax, chosen.rule.id, following)
+                await self.app.in_background(self._table.relax, item, following)
         except Trouble as trouble:
             self.app.tell(trouble)
-        self._show(row)
+        if self in self.app.screen_stack:  # it may have been closed while that was written
+            self._show()
 
     async def _switch_automatic(self, verb: str) -> None:
         switched = {**self._table.game.automatic(self._table.state)}

@@ -13,7 +13,8 @@ from textual.widgets import Static
 from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
 from companion.text.teller import Teller
-from companion.tui.keys import bind
+from companion.tui.hanging import hanging
+from companion.tui.keys import bind, shown
 from companion.tui.screens.base import Dialog
 
 
@@ -27,7 +28,7 @@ class WhyScreen(Dialog[bool]):
     ]
 
     def __init__(self, table: Table[Any], entry: int) -> None:
-        super().__init__(id="why")
+        super().__init__()
         self._table = table
         self._entry = entry
 
@@ -36,29 +37,42 @@ class WhyScreen(Dialog[bool]):
             yield Static(classes="title")
             with VerticalScroll():
                 yield Static(id="why-text")
-            yield Static(id="why-keys", classes="muted")
+            keys = Static(id="why-keys")
+            keys.auto_links = False  # our own colours, not those of links
+            yield keys
 
     def on_mount(self) -> None:
         self.retell()
         self.query_one(VerticalScroll).focus()
 
+    def on_resize(self) -> None:
+        self.call_after_refresh(self.retell)
+
     def retell(self) -> None:
         self.query_one(".title", Static).update(self.say("tui-why", entry=self._entry))
-        self.query_one("#why-text", Static).update(Content("\n").join(self._lines()))
-        keys = Content.from_markup("[@click=screen.close(True)]$go[/]", go=self.say("tui-why-keys"))
+        width = self.query_one(Vertical).size.width - 1  # less the scroll bar
+        self.query_one("#why-text", Static).update(Content("\n").join(self._lines(width)))
+        keys = Content.from_markup(
+            "[@click=screen.close(True)][$accent]g[/] [$muted]$go[/][/]   "
+            "[@click=screen.close(False)][$accent]$back[/] [$muted]$close[/][/]",
+            go=self.say("tui-why-go"),
+            back=shown("back", self.app.signs),
+            close=self.say("tui-why-close"),
+        )
         self.query_one("#why-keys", Static).update(keys)
 
-    def _lines(self) -> list[Content]:
+    def _lines(self, width: int) -> list[Content]:
         teller = Teller(self.app.words, self._table.game, self._table.state)
         rules, told, lines = rulebook(self._table.game.id), set(), []  # type: dict[str, Any], set[str], list[Content]
         for event in self._table.why(self._entry):
             if not event.visible_to(None):
                 continue
             lines.append(Content.styled(teller.event(event), "b"))
+            longest = max(map(len, event.rules), default=0)
             for rule in event.rules:
                 text = "" if rule in told else rules[rule].text(teller.language.code)
                 told.add(rule)
-                lines.append(Content.from_markup("  [$accent]$rule[/]  $text", rule=rule, text=text))
+                lines += hanging(Content.styled(f"  {rule:<{longest}}  ", "$accent"), text, width)
         return lines
 
     def action_close(self, go: bool) -> None:

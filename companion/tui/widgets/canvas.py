@@ -6,19 +6,16 @@ from collections.abc import Sequence
 
 from textual.content import Content
 from textual.geometry import Region
-from textual.strip import Strip
-from textual.visual import Visual
 
-from companion.tui.widgets.still import Still
+from companion.tui.widgets.drawn import Drawn
 
 
-class Canvas(Still):
+class Canvas(Drawn):
     """Whoever derives from it composes the lines anew in `compose_lines`; what looks the same stays untouched."""
 
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self._lines: list[Content] = []
-        self._strips: dict[int, Strip] = {}
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         """The lines of the picture for this size."""
@@ -28,34 +25,24 @@ class Canvas(Still):
         """Something has changed: compose the lines and draw those that differ."""
         if not self.size.area:
             return
-        before, self._lines = self._lines, list(self.compose_lines(self.size.width, self.size.height))
+        width, height = self.size
+        before, self._lines = self._lines, list(self.compose_lines(width, height))
+        changed = []
         for y in range(max(len(before), len(self._lines))):
-            same = y < len(before) and y < len(self._lines) and self._lines[y].is_same(before[y])
-            if not same:
-                self._strips.pop(y, None)
-                self.refresh(Region(0, y, self.size.width, 1))
+            if y < len(before) and y < len(self._lines) and self._lines[y].is_same(before[y]):
+                self._lines[y] = before[y]
+            else:
+                changed.append(Region(0, y, width, 1))
+        if changed:
+            self.refresh(*changed)
+            self.keep_only(self._lines)
 
     def on_resize(self) -> None:
-        self._forget()
+        self.refresh()
         self.redraw()
 
-    def notify_style_update(self) -> None:
-        super().notify_style_update()
-        self._forget()
-
-    def _forget(self) -> None:
-        self._strips.clear()
-        self.refresh()
-
-    def render_line(self, y: int) -> Strip:
-        if y not in self._strips:
-            self._strips[y] = self._draw(y, self.size.width)
-        return self._strips[y]
-
-    def _draw(self, y: int, width: int) -> Strip:
-        content = self._lines[y] if y < len(self._lines) else Content("")
-        content = content.truncate(width, ellipsis=True, pad=True)
-        return Visual.to_strips(self, content, width, 1, self.visual_style)[0]
+    def line(self, y: int) -> tuple[Content | None, str]:
+        return (self._lines[y] if y < len(self._lines) else None), ""
 
 
 def fitted(content: Content, width: int, tint: str = "") -> Content:

@@ -25,6 +25,9 @@ class EntryLine(Input):
         with self.prevent(Input.Changed):  # whoever watches `value` knows already
             super()._watch_value(value)
 
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """The cursor alone shows it: matching the style sheet anew would take longer than drawing the line."""
+
     def offer(self, lines: Sequence[str]) -> None:
         """What the line may go on to."""
         self._offers = list(lines)

@@ -8,19 +8,22 @@ from typing import ClassVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.events import Click
+from textual.events import Blur, Click, DescendantBlur, DescendantFocus, Focus
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.reactive import Reactive
 from textual.scroll_view import ScrollView
-from textual.strip import Strip
-from textual.style import Style
-from textual.visual import Visual
+from textual.scrollbar import ScrollBar
 
+from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.still import Still
 
 
-class Lines(ScrollView, Still, can_focus=True):
+class Bar(ScrollBar, Still):
+    """The scroll bar beside the lines."""
+
+
+class Lines(ScrollView, Drawn, can_focus=True):
     """Arrow keys or mouse move the cursor, enter or a second click chooses the line."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -51,8 +54,6 @@ class Lines(ScrollView, Still, can_focus=True):
     def __init__(self, id: str | None = None, *, choose_on_click: bool = True) -> None:  # noqa: A002
         super().__init__(id=id)
         self._content: list[Content] = []
-        self._strips: dict[tuple[int, bool], Strip] = {}  # by the identity of what is drawn, so that lines can move
-        self._look: tuple[str, Style] | None = None
         self._choose_on_click = choose_on_click
         self.cursor = 0
 
@@ -63,8 +64,7 @@ class Lines(ScrollView, Still, can_focus=True):
             if new is not old and new.is_same(old):
                 self._content[row] = old
         moved, self.cursor = self.cursor, max(0, min(cursor, len(content) - 1))
-        shown = {id(line) for line in self._content}
-        self._strips = {key: strip for key, strip in self._strips.items() if key[0] in shown or not key[0]}
+        self.keep_only(self._content)
         self._redraw({row for row, pair in enumerate(zip_longest(self._content, before)) if pair[0] is not pair[1]})
         if moved != self.cursor:
             self._redraw({moved, self.cursor})
@@ -83,56 +83,48 @@ class Lines(ScrollView, Still, can_focus=True):
         self.scroll_to_region(Region(0, self.cursor, 1, 1), animate=False)
 
     def _redraw(self, rows: set[int]) -> None:
-        for row in rows:
-            self.refresh(Region(0, row - self.scroll_offset.y, self.size.width, 1))
+        (width, height), top = self.size, self.scroll_offset.y
+        regions = [Region(0, row - top, width, 1) for row in rows if 0 <= row - top < height]
+        if regions:  # without one, all of it would be drawn
+            self.refresh(*regions)
 
     def on_resize(self) -> None:
-        self.retheme()  # the new frame may have been filled with lines of the old width already
         self._resize()
         self._follow_cursor()
 
-    def watch_show_vertical_scrollbar(self) -> None:
-        self.retheme()  # it takes a column from the lines, or gives it back
-
-    def notify_style_update(self) -> None:
-        """Colours may have changed; the focus alone changes none."""
-        super().notify_style_update()
-        look = (self.app.theme, self.visual_style)
-        if look != self._look:
-            self._look = look
-            self.retheme()
-
-    def retheme(self) -> None:
-        """Forget what was drawn, e.g. in other colours."""
-        self._strips.clear()
-        self.refresh()
-
-    def on_focus(self) -> None:
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """No style depends on the focus; only the line with the cursor looks different."""
         self._redraw({self.cursor})
 
-    def on_blur(self) -> None:
-        self._redraw({self.cursor})
+    def _on_focus(self, event: Focus) -> None:
+        self._take_focus(event, DescendantFocus(self))
 
-    def render_line(self, y: int) -> Strip:
-        row, width = y + self.scroll_offset.y, self.scrollable_content_region.width
+    def _on_blur(self, event: Blur) -> None:
+        self._take_focus(event, DescendantBlur(self))
+
+    def _take_focus(self, event: Focus | Blur, told: DescendantFocus | DescendantBlur) -> None:
+        """What every widget does, without drawing all of it anew."""
+        event.prevent_default()
+        self.has_focus = isinstance(event, Focus)
+        if self.parent is not None:
+            self.parent.post_message(told)
+
+    @property
+    def vertical_scrollbar(self) -> ScrollBar:
+        if self._vertical_scrollbar is None:
+            self._vertical_scrollbar = Bar(name="vertical", thickness=self.scrollbar_size_vertical)
+            self._vertical_scrollbar.display = False
+            self.app._start_widget(self, self._vertical_scrollbar)
+        return self._vertical_scrollbar
+
+    def line_width(self) -> int:
+        return self.scrollable_content_region.width
+
+    def line(self, y: int) -> tuple[Content | None, str]:
+        row = y + self.scroll_offset.y
         if row >= len(self._content):
-            return self._blank(width)
-        chosen = row == self.cursor and self.has_focus
-        key = (id(self._content[row]), chosen)
-        if key not in self._strips:
-            self._strips[key] = self._draw(row, chosen, width)
-        return self._strips[key]
-
-    def _blank(self, width: int) -> Strip:
-        if (0, False) not in self._strips:
-            self._strips[0, False] = Strip.blank(width, self.rich_style)
-        return self._strips[0, False]
-
-    def _draw(self, row: int, chosen: bool, width: int) -> Strip:
-        content = self._content[row].truncate(width, ellipsis=True, pad=True)
-        if chosen:
-            content = content.stylize("on $panel")
-        return Visual.to_strips(self, content, width, 1, self.visual_style)[0]
+            return None, ""
+        return self._content[row], "on $panel" if row == self.cursor and self.has_focus else ""
 
     def action_cursor(self, steps: int) -> None:
         if not self._content:

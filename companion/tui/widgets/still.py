@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from textual.containers import Horizontal, Vertical
-from textual.content import Content
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.widget import Widget
-from textual.widgets import Static
 
 
 class Still(Widget):
@@ -24,8 +22,12 @@ class Still(Widget):
 
     def render_lines(self, crop: Region) -> list[Strip]:
         if self._drawn is None or self._drawn[0] != crop:
-            self._drawn = (crop, super().render_lines(crop))
+            self._drawn = (crop, self.fresh_lines(crop))
         return self._drawn[1]
+
+    def fresh_lines(self, crop: Region) -> list[Strip]:
+        """The lines as they look now."""
+        return super().render_lines(crop)
 
 
 class Row(Horizontal, Still):
@@ -34,12 +36,3 @@ class Row(Horizontal, Still):
 
 class Column(Vertical, Still):
     """Widgets one below the other."""
-
-
-class Words(Static, Still):
-    """Words in their place, drawn only if they are others than before."""
-
-    def put(self, content: Content) -> None:
-        shown = self.content
-        if not (isinstance(shown, Content) and shown.is_same(content)):
-            self.update(content, layout=False)

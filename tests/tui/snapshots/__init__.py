@@ -14,6 +14,8 @@ from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+from PIL import Image
+
 from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
@@ -27,7 +29,7 @@ FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
-    "home", "new-table", "settings", "rules", "keys", "palette",
+    "home", "new-table", "studio", "settings", "rules", "keys", "palette",
     "table", "refused", "correct", "why", "table-settings", "calculator", "chart", "leave",
     "curtain", "hand", "final",
 )  # fmt: skip
@@ -44,6 +46,8 @@ def frozen() -> Iterator[None]:
         patch("companion.kernel.journal.time", clock),
         patch("companion.kernel.table.time", clock),
         patch("companion.tui.table_list.time", SimpleNamespace(localtime=time.gmtime)),
+        patch("companion.prints.picture", _page),
+        patch("companion.prints.pages_of", lambda pdf: 12),
         patch(
             "companion.tui.screens.settings.places",
             SimpleNamespace(
@@ -56,11 +60,21 @@ def frozen() -> Iterator[None]:
         yield
 
 
+def _page(pdf: bytes, page: int, width: int, height: int) -> Image.Image:
+    """A page that looks the same whatever is printed on it: a sheet may change, the studio is what is shown."""
+    wide, high = (width, width * 297 // 210) if width * 297 < height * 210 else (height * 210 // 297, height)
+    sheet = Image.new("RGB", (wide, high), "#ffffff")
+    sheet.paste("#2f5d9b", (wide // 8, high // 8, wide * 7 // 8, high // 4))
+    sheet.paste("#a8a8a8", (wide // 8, high // 2, wide * 7 // 8, high * 9 // 16))
+    return sheet
+
+
 async def _walk(player: Player, finished: str, picking: str, attacking: str) -> AsyncIterator[str]:
     """Show one screen after the other, and say which it is."""
     app, press = player.app, player.press
     yield "home"
-    for key, name in (("1", "new-table"), ("s", "settings"), ("r", "rules"), ("f1", "keys"), ("ctrl+p", "palette")):
+    keys = {"1": "new-table", "p": "studio", "s": "settings", "r": "rules", "f1": "keys", "ctrl+p": "palette"}
+    for key, name in keys.items():
         await press(key)
         yield name
         await press("escape")
@@ -73,8 +87,7 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     yield "correct"
     await press("escape", "h", "enter")
     yield "why"
-    keys = (("o", "table-settings"), ("w", "calculator"), ("v", "chart"), ("q", "leave"))
-    for key, name in keys:
+    for key, name in (("o", "table-settings"), ("w", "calculator"), ("v", "chart"), ("q", "leave")):
         await press("escape", key)
         yield name
     await press(app.say("tui-yes-key"))

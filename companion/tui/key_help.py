@@ -1,0 +1,42 @@
+"""What the keys do: those of a screen, then those that do the same everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import zip_longest
+from typing import TYPE_CHECKING
+
+from textual.content import Content
+from textual.dom import DOMNode
+
+from companion.tui.keys import KEYS, shown
+
+if TYPE_CHECKING:
+    from companion.tui.app import CompanionApp
+
+COLUMN = 34  # cells for a key and what it does
+
+
+def actions_of(node: DOMNode) -> list[str]:
+    """What can be done by key on a screen, or in the whole app, in the order of the key map."""
+    bound = {binding.id for bindings in node._bindings.key_to_bindings.values() for binding in bindings}
+    return [action for action in KEYS if action in bound]
+
+
+def key_help(app: CompanionApp, here: list[str]) -> Iterator[Content]:
+    """Two columns, so that everything is seen at once."""
+    if here:
+        yield from _group(app, "tui-keys-here", here)
+        yield Content("")
+    yield from _group(app, "tui-keys-everywhere", actions_of(app))
+
+
+def _group(app: CompanionApp, heading: str, actions: list[str]) -> Iterator[Content]:
+    yield Content.styled(app.say(heading), "$muted")
+    half = -(-len(actions) // 2)
+    for pair in zip_longest(actions[:half], actions[half:]):
+        yield Content("").join(_key(app, action).truncate(COLUMN, pad=True) for action in pair if action)
+
+
+def _key(app: CompanionApp, action: str) -> Content:
+    return Content.assemble((f" {shown(action, app.signs):<7}", "$accent"), app.say(f"key-{action}"))

@@ -1,0 +1,69 @@
+"""The press: PDFs and pictures of their pages, made off the event loop so that no key ever waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from importlib import import_module
+from typing import TYPE_CHECKING, NamedTuple
+
+from companion.tui.pictures import Frame, Picture, draw
+
+if TYPE_CHECKING:
+    from companion.prints import Order
+
+LONG = 0.5  # seconds: a job that takes longer shows how far it is
+
+
+class Proof(NamedTuple):
+    """One page as it will be printed."""
+
+    picture: Picture
+    page: int
+    pages: int
+
+
+class Press:
+    """Keeps the last PDF: what was looked at need not be made again to be printed."""
+
+    def __init__(self, progress: Callable[[int, int], None]) -> None:
+        """`progress(done, total)` is told how far a long job is; none of none when it is over."""
+        self._progress = progress
+        self._busy = asyncio.Lock()
+        self._made: tuple[Order, bytes] | None = None
+
+    @staticmethod
+    async def warm_up() -> None:
+        """Loading all that draws takes longer than anybody wants to wait for a key."""
+        await asyncio.to_thread(import_module, "companion.prints")
+
+    async def pdf(self, order: Order) -> bytes:
+        async with self._busy:
+            if self._made is None or self._made[0] != order:
+                self._made = (order, await self._make(order))
+            return self._made[1]
+
+    async def _make(self, order: Order) -> bytes:
+        loop, began = asyncio.get_running_loop(), time.monotonic()
+
+        def progress(done: int, total: int) -> None:
+            if time.monotonic() - began > LONG:
+                loop.call_soon_threadsafe(self._progress, done, total)
+
+        try:
+            return await asyncio.to_thread(order.make, progress)
+        finally:
+            self._progress(0, 0)
+
+    async def proof(self, order: Order, page: int, frame: Frame) -> Proof:
+        pdf = await self.pdf(order)
+        return await asyncio.to_thread(_proof, pdf, page, frame)
+
+
+def _proof(pdf: bytes, page: int, frame: Frame) -> Proof:
+    from companion.prints import pages_of, picture
+
+    pages = pages_of(pdf)
+    page = max(0, min(page, pages - 1))
+    return Proof(draw(picture(pdf, page, *frame.pixels), frame), page, pages)

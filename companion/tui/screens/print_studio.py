@@ -1,0 +1,285 @@
+"""The print studio: what to print, how, a look at the pages, and a PDF of it on disk."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+from msgspec.structs import replace
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.events import Resize
+from textual.widgets import Input, Static
+
+from companion import places
+from companion.games.registry import game as find_game
+from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
+from companion.text.teller import Teller
+from companion.tui.keys import bind, shown
+from companion.tui.press import Press
+from companion.tui.screens.base import PlainScreen
+from companion.tui.screens.dialogs import TypeIn
+from companion.tui.viewer import open_in_viewer
+from companion.tui.widgets.keybar import KeyBar
+from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.page_picture import PagePicture
+from companion.tui.widgets.print_form import PrintForm
+from companion.tui.widgets.proof import ProofView
+from companion.tui.widgets.sheet_list import SheetList
+from companion.tui.widgets.words import Words
+
+if TYPE_CHECKING:
+    from companion.prints import Listed, Order
+
+KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "save_as", "language", "theme")
+BAR = 20  # columns
+ROOMY = (100, 34)
+
+
+class Printed(NamedTuple):
+    """The last file that was written."""
+
+    path: Path
+    pages: int
+    size: int
+
+
+class PrintStudio(PlainScreen):
+    """The cursor looks at a sheet and enter prints it; ticks take several sheets at once."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(bind(action) for action in ("make", "view", "save_as", "tick", "back")),
+        bind("page_forward", "turn(1)", priority=True),
+        bind("page_back", "turn(-1)", priority=True),
+        bind("quit", "back"),
+    ]
+
+    def __init__(self, game: str, table: str = "", opened: Table[Any] | None = None) -> None:
+        super().__init__()
+        self._game = find_game(game)
+        self._form = PrintForm(self._game, opened.id if opened is not None else table, opened)
+        self._list = SheetList("sheets")
+        self._about = Words("about")
+        self._outcome = Words("printed")
+        self._press = Press(self._show_progress)
+        self._proof = ProofView(self._press)
+        self._ready = asyncio.Event()  # set when all that draws is loaded
+        self._sheets: list[Listed] = []
+        self._ticked: set[str] = set()
+        self._trouble: Trouble | None = None
+        self._printed: Printed | None = None
+        self._progress: tuple[int, int] | None = None
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="studio"):
+            with Vertical(id="wishes"):
+                yield Static(id="title", classes="heading", markup=False)
+                yield self._list
+                yield self._about
+                yield self._form
+                yield self._outcome
+            yield self._proof
+        yield KeyBar(*KEYS_HERE)
+
+    def on_screen_suspend(self) -> None:
+        self.query_one(PagePicture).refresh()
+
+    def on_screen_resume(self) -> None:
+        self.query_one(PagePicture).refresh()
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.width < ROOMY[0] or event.size.height < ROOMY[1], "small")
+
+    def on_mount(self) -> None:
+        self.retell()
+        self._list.focus()
+        self.run_worker(self._begin(), group="begin")
+
+    async def _begin(self) -> None:
+        await self._press.warm_up()
+        self._ready.set()
+        self._list_sheets()
+        self._look()
+
+    # --- words ------------------------------------------------------------------------------------------------------
+
+    def retell(self) -> None:
+        self.query_one("#title", Static).update(f"{self.say('studio')}  {self.say(f'{self._game.id}-title')}")
+        self._form.retell()
+        self.query_one(KeyBar).retell()
+        if self._ready.is_set():
+            self._list_sheets()
+            self._look()
+        self._proof.retell()
+        self._tell()
+
+    def _list_sheets(self) -> None:
+        """Everything in one file first: that is what somebody wants who has no cards at all."""
+        from companion import prints
+
+        listed = prints.listed(self.app.words.say, self._game.id)
+        self._sheets = sorted(listed, key=lambda sheet: sheet.sheet != prints.ALL)
+        of_table = next((sheet.sheet for sheet in self._sheets if sheet.of_table), "")
+        first = "" if self._form.of_new_game else of_table
+        self._list.offer([(self._line(sheet), sheet.sheet) for sheet in self._sheets], self._list.item or first)
+        self._tell()
+
+    def _line(self, sheet: Listed) -> Content:
+        tick = self.app.signs.yes if sheet.sheet in self._ticked else ""
+        tone = "$muted" if sheet.of_table and self._form.of_new_game else ""
+        return Content.assemble((f" {tick:3}", "$success"), (sheet.title, tone))
+
+    def _tell(self) -> None:
+        """What the sheet is, and what came of printing."""
+        about = next((sheet.about for sheet in self._sheets if sheet.sheet == self._looked_at), "")
+        self._about.put(Content.styled(about, "$muted"))
+        self._outcome.put(self._result())
+
+    def _result(self) -> Content:
+        signs = self.app.signs
+        if self._progress is not None:
+            done, total = self._progress
+            told = self.say("studio-making", done=done, total=total)
+            return Content.assemble((signs.bar(done, total, BAR), "$accent"), f" {told}")
+        if self._trouble is not None:
+            return Content.styled(" ".join(Teller(self.app.words, self._game).trouble(self._trouble)), "$warning")
+        if self._printed is None:
+            return Content.styled(self.say("studio-goes-to", path=str(self.app.settings.prints.where)), "$muted")
+        told = self.say(  # the key bar may be too short for it
+            "studio-printed",
+            pages=self._printed.pages,
+            size=max(1, round(self._printed.size / 1000)),
+            opens=shown("view", signs),
+        )
+        return Content.assemble((f"{signs.yes} ", "$success"), f"{told}\n", (str(self._printed.path), "$accent"))
+
+    def _show_progress(self, done: int, total: int) -> None:
+        self._progress = (done, total) if total else None
+        self._outcome.put(self._result())
+
+    # --- what is wanted ---------------------------------------------------------------------------------------------
+
+    @property
+    def _looked_at(self) -> str:
+        return self._list.item
+
+    def _order(self, names: list[str]) -> Order:
+        from companion import prints
+
+        ask = self._form.ask()
+        if names == [prints.CALIBRATION]:
+            return prints.calibration(ask)
+        needs_table = [sheet.sheet for sheet in self._sheets if sheet.of_table]
+        if self._form.of_new_game and any(name in needs_table for name in names):
+            raise Trouble("studio-needs-table")
+        return prints.order(ask, self._form.subject(), names)
+
+    def _look(self, from_the_start: bool = False) -> None:
+        """Show the pages of the sheet under the cursor, or say why not."""
+        try:
+            self._trouble, order = None, self._order([self._looked_at])
+        except Trouble as trouble:
+            self._trouble, order = trouble, None
+        self._proof.look_at(order, from_the_start)
+        self._tell()
+
+    def on_sheet_list_moved(self) -> None:
+        self._printed = None
+        self._look(from_the_start=True)
+
+    def on_print_form_changed(self) -> None:
+        self._printed = None
+        if self._ready.is_set():
+            self._list_sheets()
+            self._look()
+
+    def on_proof_view_failed(self, event: ProofView.Failed) -> None:
+        self._trouble = event.trouble
+        self._tell()
+
+    def action_turn(self, pages: int) -> None:
+        self._proof.turn(pages)
+
+    def action_tick(self) -> None:
+        """Take the sheet under the cursor along, or not; everything, or a page of no game, goes alone."""
+        sheets = [sheet.sheet for sheet in self._sheets if sheet.takes_part]
+        if self._looked_at in sheets and self._list.has_focus:
+            self._ticked ^= {self._looked_at}
+            self._list_sheets()
+
+    # --- printing ---------------------------------------------------------------------------------------------------
+
+    def on_lines_chosen(self, event: Lines.Chosen) -> None:
+        event.stop()
+        self.action_make()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.action_make()
+
+    def action_make(self, where: str = "") -> None:
+        if not any(worker.group == "make" and not worker.is_finished for worker in self.workers):
+            self.run_worker(self._make(where), group="make")
+
+    async def _make(self, where: str) -> None:
+        """Write what is ticked, or else what the cursor is on."""
+        await self._ready.wait()
+        from companion import prints
+
+        usual = self.app.settings.prints.where
+        save = partial(prints.save_as, where) if where else partial(prints.save_in, usual)
+        try:
+            order = self._order(self._names())
+            pdf = await self._press.pdf(order)
+            path = await self.app.in_background(save, order.name, pdf)
+            pages = await asyncio.to_thread(prints.pages_of, pdf)
+        except Trouble as trouble:
+            self._trouble = trouble
+        else:
+            self._trouble, self._printed = None, Printed(path, pages, len(pdf))
+            if where:
+                self._remember_folder(path.parent)
+        self._tell()
+
+    def _names(self) -> list[str]:
+        return [sheet.sheet for sheet in self._sheets if sheet.sheet in self._ticked] or [self._looked_at]
+
+    def _remember_folder(self, folder: Path) -> None:
+        kept = "" if folder == places.OUTPUT else str(folder.absolute())
+        self.app.change(prints=replace(self.app.settings.prints, folder=kept))
+
+    def action_save_as(self) -> None:
+        """Print to another place."""
+        if not self._ready.is_set():
+            return
+        try:
+            name = self._order(self._names()).name
+        except Trouble as trouble:
+            self.app.tell(trouble)
+            return
+        usual = str(self.app.settings.prints.where / name)
+        self.app.push_screen(TypeIn(lambda: self.say("studio-save-as"), usual), self._print_to)
+
+    def _print_to(self, where: str | None) -> None:
+        if where:
+            self.action_make(where)
+
+    def action_view(self) -> None:
+        if self._printed is None:
+            self.app.notify(self.say("studio-nothing-yet"), markup=False)
+        else:
+            self.run_worker(self._view(self._printed.path), group="view")
+
+    async def _view(self, path: Path) -> None:
+        try:
+            await asyncio.to_thread(open_in_viewer, path)
+        except Trouble as trouble:
+            self.app.tell(trouble)
+
+    def action_back(self) -> None:
+        self.dismiss()

@@ -1,0 +1,90 @@
+"""The words around a table: the ribbon above it, who is asked what, and the verdict on what is being typed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from textual.content import Content
+
+from companion.kernel.game import Decision, Seat
+from companion.kernel.table import Table
+from companion.text.teller import Teller
+from companion.tui import clock
+from companion.tui.signs import Signs
+from companion.tui.verdict import Verdict
+
+
+class TableWords:
+    """Puts the parts of a table into words, in one language and one set of signs."""
+
+    def __init__(self, teller: Teller, signs: Signs) -> None:
+        self._teller, self._signs, self._say = teller, signs, teller.language.say
+
+    def ribbon(self, table: Table[Any], flags: Iterable[str], with_title: bool) -> Content:
+        """Game, what is special at this table, turn and step."""
+        title = f"{self._say(f'{table.game.id}-title').upper()}  " if with_title else ""
+        told = "".join(f"{self._say(flag)}  " for flag in flags)
+        turn = self._teller.event(table.game.picture(table.state, None)[0])
+        return Content.assemble((title, "b $accent"), (told, "$warning"), turn)
+
+    def times(self, clocks: clock.Clocks, with_turn: bool) -> Content:
+        """Each side's time in all and, where there is room, in this turn."""
+        parts: list[tuple[str, str]] = []
+        for seat, spent in clocks.spent.items():
+            turn = f" ({clock.shown(clocks.this_turn[seat])})" if with_turn else ""
+            parts += [(self._signs.seat(seat), f"$seat-{seat}"), (f" {clock.shown(spent)}{turn}  ", "$muted")]
+        if clocks.paused:
+            parts.append((self._say("tui-clock-paused"), "$muted"))
+        return Content.assemble(*parts)
+
+    def asked(self, required: Sequence[Decision], people: Mapping[Seat, str]) -> Content:
+        """Who decides what now; and whether it can be taken back quietly."""
+        lines = [self._question(decision, people) for decision in required[:2]]
+        if any(decision.secret or decision.dice for decision in required):
+            lines.append(Content.styled(self._say("tui-no-quiet-undo"), "$muted"))
+        return Content("\n").join(lines)
+
+    def _question(self, decision: Decision, people: Mapping[Seat, str]) -> Content:
+        asked = self._teller.ask(decision)
+        if not decision.seat:
+            return Content(asked)
+        who = people.get(decision.seat) or self._teller.seat(decision.seat)
+        return Content.assemble((f"{self._signs.seat(decision.seat)} {who}", f"b $seat-{decision.seat}"), f"  {asked}")
+
+    def over(self) -> Content:
+        return Content.styled(self._say("tui-over"), "b $accent")
+
+    def verdict(self, verdict: Verdict) -> Content:
+        match verdict.kind:
+            case "empty":
+                return Content("")
+            case "yes":
+                return Content.assemble((self._signs.yes, "$success"), f" {verdict.text}")
+            case "no" | "advised":
+                return self._objection(verdict)
+            case "secret":
+                return Content.assemble((self._signs.yes, "$success"), f" {self._say('tui-secret-yes')}")
+            case "secret-no":
+                return Content.styled(self._say("tui-secret-no"), "$muted")
+            case "which":
+                return Content.assemble(("?", "$warning"), f" {verdict.text}")
+            case _:
+                return Content.styled(verdict.text, "$muted")
+
+    def _objection(self, verdict: Verdict) -> Content:
+        """What is wrong, each with its rule, and what would be right."""
+        tone, sign = ("$error", self._signs.no) if verdict.kind == "no" else ("$warning", "!")
+        told = [part for sentence, rule in verdict.broken for part in (f" {sentence}  ", (rule, "$muted"), " ")]
+        lines = [Content.assemble((sign, tone), *told)]
+        if verdict.instead:
+            moves = f"  {self._signs.bullet}  ".join(self._teller.move(move) for move in verdict.instead[:3])
+            lines.append(Content.assemble((self._say("tui-try"), "$muted"), f" {moves}"))
+        return Content("\n").join(lines)
+
+    def way_out(self, verdict: Verdict) -> Content:
+        """What to do if the table disagrees with a refusal."""
+        if verdict.kind != "no":
+            return Content("")
+        links = "[@click=screen.force][$accent]$f[/][/]   [@click=screen.correct][$accent]$t[/][/]"
+        return Content.from_markup(links, f=self._say("tui-offer-force"), t=self._say("tui-offer-correct"))

@@ -1,0 +1,38 @@
+"""Every screen that can lie over another one, by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from companion.kernel.table import Table
+from companion.tui.screens.calculator import CalculatorScreen
+from companion.tui.screens.chart import ChartScreen
+from companion.tui.screens.correct import CorrectScreen
+from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.dialogs import Ask, Notice, PickOne, TypeIn
+from companion.tui.screens.final import FinalScreen
+from companion.tui.screens.new_table import NewTableScreen
+from companion.tui.screens.print_studio import PrintStudio
+from companion.tui.screens.rules import RulesScreen
+from companion.tui.screens.settings import SettingsScreen
+from companion.tui.screens.table_settings import TableSettingsScreen
+from companion.tui.screens.why import WhyScreen
+
+SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
+    "NewTableScreen": lambda table: NewTableScreen("march"),
+    "SettingsScreen": lambda table: SettingsScreen(),
+    "PrintStudio": lambda table: PrintStudio("march", table.id),
+    "RulesScreen": lambda table: RulesScreen("march", ("MP-MOVE",)),
+    "CurtainScreen": lambda table: CurtainScreen(table, next(d for d in table.pending() if d.secret), "Anna"),
+    "CorrectScreen": CorrectScreen,
+    "WhyScreen": lambda table: WhyScreen(table, table.head),
+    "TableSettingsScreen": TableSettingsScreen,
+    "ChartScreen": ChartScreen,
+    "CalculatorScreen": lambda table: CalculatorScreen(table.game, table.state),
+    "FinalScreen": FinalScreen,
+    "Ask": lambda table: Ask("Really?"),
+    "TypeIn": lambda table: TypeIn("Name?"),
+    "Notice": lambda table: Notice("Why", ["because"] * 60),
+    "PickOne": lambda table: PickOne("Which?", ["a", "b"]),
+}
