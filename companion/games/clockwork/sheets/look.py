@@ -1,0 +1,222 @@
+"""How Clockwork Wars looks on paper: the nine kinds of tile, the four races, and a map drawn with them."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from companion.games.clockwork.maps.layout import Layout
+from companion.games.clockwork.maps.tiles import Kind, letter
+from companion.games.clockwork.sheets.icons import draw_icon
+from companion.games.clockwork.sheets.subject import MapSubject, Player, Race
+from companion.kernel.hexgrid import Cell
+from companion.printing.book import Book, Page
+from companion.printing.box import Box, Point
+from companion.printing.fonts import CAP_HEIGHT, POINT
+from companion.printing.hexes import HexGrid, hexagon, size_to_fit
+from companion.printing.ink import Paint, Pattern, Swatch, fill_operator, rgb, stroke_operator
+from companion.printing.patterns import PATTERN_WIDTH, pattern_lines
+from companion.printing.surface import HAIR, THIN, Surface
+
+MARK = "°"  # beside what no rulebook states
+BRASS = "#8f6b22"
+
+# The colours are those the rulebook names (ledger 2.2); a pattern, a letter and a grey of its own for each kind.
+SWATCHES = {
+    kind: Swatch(kind, colour, pattern, letter(kind), grey)
+    for kind, colour, pattern, grey in (
+        (Kind.TOWER, "#c64a3f", Pattern.DIAGONAL, 0.33),
+        (Kind.FACTORY, "#9a9da3", Pattern.GRID, 0.66),
+        (Kind.SHRINE, "#e3b02f", Pattern.COUNTER, 0.9),
+        (Kind.FOREST, "#4b8a47", Pattern.VERTICAL, 0.2),
+        (Kind.LAKE, "#3f86c2", Pattern.WAVES, 0.5),
+        (Kind.VILLAGE, "#e88d38", Pattern.HORIZONTAL, 0.78),
+        (Kind.CITADEL, "#5c7394", Pattern.CROSSED, 0.42),
+        (Kind.BARRENS, "#a67c52", Pattern.DOTS, 0.58),
+        (Kind.CAPITAL, "#2f3342", Pattern.PLAIN, 0.0),
+    )
+}
+RACES = {
+    Race.PUREBREEDS: Swatch("purebreeds", "#c64a3f", Pattern.DIAGONAL, "P", 0.35),
+    Race.TROGLODYTES: Swatch("troglodytes", "#3f6fb2", Pattern.CROSSED, "T", 0.5),
+    Race.RHINOCHS: Swatch("rhinochs", "#f4f1e8", Pattern.PLAIN, "R", 0.95),
+    Race.MONGRELS: Swatch("mongrels", "#4b8a47", Pattern.VERTICAL, "M", 0.2),
+}
+
+TILE = 25.0  # mm from side to side of the tile that is drawn once; it is shown in any size
+_WIDE = TILE * 2 / 3**0.5
+_PLATE = 0.72  # the light middle of a tile
+_SIGN = 0.46  # the sign on it
+_GUTTER = 0.97  # how much of its place a tile fills on a small map
+
+
+@cache
+def mixed(colour: Paint, other: Paint, share: float) -> Paint:
+    """So much of the other colour in this one."""
+    parts = (a + (b - a) * share for a, b in zip(rgb(colour), rgb(other), strict=True))
+    return "#" + "".join(f"{round(255 * part):02x}" for part in parts)
+
+
+# --- tiles ----------------------------------------------------------------------------------------------------------
+
+
+def dark(kind: Kind) -> Paint:
+    return mixed(SWATCHES[kind].colour, "#14161c", 0.62)
+
+
+def light(kind: Kind) -> Paint:
+    return "paper" if kind is Kind.CAPITAL else mixed(SWATCHES[kind].colour, "paper", 0.88)
+
+
+def tile_form(book: Book, kind: Kind) -> str:
+    """A tile of TILE mm in its box, without its id."""
+    return book.form(f"clockwork-{kind}", _WIDE, TILE, lambda surface: _draw_tile(surface, kind), bleed=THIN)
+
+
+def _draw_tile(surface: Surface, kind: Kind) -> None:
+    """An edge in the colour and pattern of the kind, its sign on a light plate. One form, to keep files small."""
+    middle = _WIDE / 2, TILE / 2
+    edge = hexagon(*middle, TILE, False)
+    swatch, ink = SWATCHES[kind], surface.ink
+    with surface.clipped(edge):
+        surface.operators += [
+            f"{fill_operator(ink.area(swatch))} 0 0 {_WIDE:.3f} {TILE} re f",
+            f"{stroke_operator(ink.pattern(swatch))} {PATTERN_WIDTH} w [] 0 d",
+            f"{pattern_lines(swatch.pattern, round(_WIDE + 1), round(TILE))} S",
+        ]
+    surface.polygon(hexagon(*middle, TILE * _PLATE, False), light(kind), dark(kind), THIN)
+    surface.polygon(edge, None, dark(kind), THIN)
+    size = TILE * _SIGN
+    place = middle[0] - size / 2, middle[1] - size * 0.72
+    draw_icon(surface, kind, place, size, dark(kind), light(kind))
+
+
+def show_tile(book: Book, surface: Surface, kind: Kind, middle: Point, size: float) -> None:
+    """A tile of that size, from side to side."""
+    x, y = middle
+    scale = size / TILE
+    surface.show(tile_form(book, kind), x - _WIDE / 2 * scale, y - size / 2, scale=scale)
+
+
+def show_id(surface: Surface, kind: Kind, middle: Point, size: float, id_: str) -> None:
+    """What is printed on a tile of that size."""
+    x, y = middle
+    points = size * 0.165 / POINT
+    surface.label(x, y + size * 0.3, id_, points, "bold", dark(kind), "centre", room=size * 0.5, least=1)
+
+
+# --- maps -----------------------------------------------------------------------------------------------------------
+
+
+class Picture(NamedTuple):
+    """Where the tiles of a map lie on a surface, and how large they are."""
+
+    size: float
+    middles: dict[Cell, Point]
+
+    def middle(self, cell: Cell) -> Point:
+        return self.middles[cell]
+
+
+def extent(layout: Layout, size: float) -> Box:
+    """The room that a map takes with tiles of that size."""
+    return HexGrid(size, False).box(map(_axial, _places(layout)))
+
+
+def picture_in(subject: MapSubject, room: Box, most: float = 1000) -> Picture:
+    """The map as large as the room allows, in its middle."""
+    return _picture(subject.map.layout, room, most)
+
+
+@lru_cache(64)
+def _picture(layout: Layout, room: Box, most: float) -> Picture:
+    cells = _places(layout)
+    size = min(most, size_to_fit(map(_axial, cells), room, False))
+    grid = HexGrid(size, False).placed(map(_axial, cells), room)
+    return Picture(size, {cell: grid.middle(*_axial(cell)) for cell in cells})
+
+
+def _places(layout: Layout) -> list[Cell]:
+    return [cell for column in layout.columns for cell in column]
+
+
+def _axial(cell: Cell) -> tuple[int, int]:
+    column, step = cell
+    return column, (step - column) // 2
+
+
+def draw_map(book: Book, surface: Surface, subject: MapSubject, picture: Picture, gutter: bool = True) -> None:
+    """Every tile with its id, capitals with a place for their owners, blanks hatched."""
+    design, ids = subject.map, subject.ids
+    size = picture.size * (_GUTTER if gutter else 1)
+    for cell in design.layout.blanks:
+        hatch(surface, hexagon(*picture.middle(cell), size, False), size / 9)
+    laid: dict[Kind, list[tuple[Cell, str]]] = {}
+    for at, tile in enumerate(zip(design.layout.cells, design.ids, strict=True)):
+        laid.setdefault(design.kind(at), []).append(tile)
+    laid[Kind.CAPITAL] = list(zip(design.layout.capitals, design.capital_ids, strict=True))
+    for kind, tiles in laid.items():  # kind by kind: the file is smaller for it
+        for cell, _ in tiles:
+            show_tile(book, surface, kind, picture.middle(cell), size)
+        for cell, id_ in tiles:
+            show_id(surface, kind, picture.middle(cell), size, ids[id_])
+    for cell, player in zip(design.layout.capitals, subject.players, strict=True):
+        _owner(surface, picture.middle(cell), size, player)
+    for place, vp in design.special:
+        _pays(book, surface, picture.middle(design.layout.cells[place]), size, vp)
+
+
+def draw_columns(surface: Surface, subject: MapSubject, picture: Picture, points: float) -> None:
+    """The number of each column above it (CW-MAP-08)."""
+    for number, column in enumerate(subject.map.layout.columns, 1):
+        if column:
+            x, y = picture.middle(column[0])
+            surface.label(x, y - picture.size / 2 - points * POINT * 0.4, str(number), points, "bold", "soft", "centre")
+
+
+def _owner(surface: Surface, middle: Point, size: float, player: Player) -> None:
+    """A label on the lower edge of a capital: the owner's name, or room to write it."""
+    x, y = middle
+    strip = Box(x - size * 0.33, y + size * 0.345, size * 0.66, size * 0.155)
+    surface.rect(strip, fill="paper", line=dark(Kind.CAPITAL), width=THIN, radius=strip.height / 3)
+    if player.name:
+        points = strip.height * 0.62 / POINT
+        foot = strip.centre[1] + points * POINT * CAP_HEIGHT / 2
+        surface.label(
+            x, foot, player.name, points, "bold", align="centre", room=strip.width - 1, least=points * 0.6, cut=True
+        )
+
+
+def _pays(book: Book, surface: Surface, middle: Point, size: float, vp: int) -> None:
+    """What a lake pays if it is not the usual 3 VP (CW-MAP-14)."""
+    x, y = middle
+    strip = Box(x - size * 0.2, y - size * 0.5 + size * 0.02, size * 0.4, size * 0.15)
+    surface.rect(strip, fill="paper", line=dark(Kind.LAKE), width=THIN, radius=strip.height / 2)
+    points = strip.height * 0.66 / POINT
+    foot = strip.centre[1] + points * POINT * CAP_HEIGHT / 2
+    surface.label(
+        x, foot, book.say("clockwork-paper-vp", vp=vp), points, "bold", align="centre", room=strip.width - 1, least=1
+    )
+
+
+def hatch(surface: Surface, corners: tuple[Point, ...], step: float) -> None:
+    """A blank space, which nobody gets into: wide hatching with a broken edge (CW-MAP-10)."""
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    left, top, right, bottom = min(xs), min(ys), max(xs), max(ys)
+    count = int((right - left + bottom - top) / step) + 1
+    with surface.clipped(corners):
+        surface.lines(
+            [(left + i * step, top, left + i * step - (bottom - top), bottom) for i in range(count)], "faint", THIN
+        )
+    surface.polygon(corners, None, "soft", HAIR * 2, f"{step / 2:.2f} {step / 3:.2f}")
+
+
+# --- panels beside a map --------------------------------------------------------------------------------------------
+
+
+def heading(page: Page, box: Box, title: str, unit: float) -> Box:
+    """A title and a line under it; returns what is left of the panel."""
+    top, rest = box.cut_top(5.4 * unit, 1.4 * unit)
+    page.label(top.x, top.y + 3.6 * unit, title, 9.5 * unit, "bold", room=top.width)
+    page.line(top.x, top.bottom, top.right, top.bottom, BRASS, THIN)
+    return rest

@@ -1,0 +1,92 @@
+"""The tiles of the box to cut out: what lies on them in front, the same wheels on the back of all (ledger 2.2)."""
+
+from __future__ import annotations
+
+from companion.games.clockwork.maps.tiles import INVENTORY, Kind
+from companion.games.clockwork.sheets.icons import cog_path
+from companion.games.clockwork.sheets.look import BRASS, MARK, SWATCHES, mixed, show_id, show_tile
+from companion.games.clockwork.sheets.subject import TILE, MapSubject
+from companion.printing.book import Book
+from companion.printing.box import Box
+from companion.printing.cards import Card, Side, lay_cards
+from companion.printing.hexes import hexagon
+from companion.printing.ink import Swatch
+from companion.printing.paper import CardSize
+from companion.printing.prose import prose
+from companion.printing.surface import THIN, Surface
+from companion.printing.tables import Column, Drawn, table
+
+BACK = Swatch("back", BRASS)
+_DARK = mixed(BACK.colour, "#14161c", 0.6)
+_LIGHT = mixed(BACK.colour, "paper", 0.9)
+
+
+def draw_tile_set(book: Book, subject: MapSubject) -> None:
+    size = subject.tile
+    card = CardSize("tile", size * 2 / 3**0.5, size)
+    back = Side(lambda surface, box: _back(book, surface, box))
+    cards = [Card(_front(book, kind, id_), back) for kind in Kind for id_ in subject.box.of(kind)]
+    lay_cards(book, cards, card)
+    _how(book, subject)
+
+
+def _front(book: Book, kind: Kind, id_: str) -> Side:
+    def draw(surface: Surface, box: Box) -> None:
+        _bleed(book, surface, box, SWATCHES[kind])
+        show_tile(book, surface, kind, box.centre, box.height)
+        show_id(surface, kind, box.centre, box.height, id_)
+
+    return Side(draw)
+
+
+def _back(book: Book, surface: Surface, box: Box) -> None:
+    """Three wheels that mesh, the same on every tile."""
+    _bleed(book, surface, box, BACK)
+    (x, y), size = box.centre, box.height
+    surface.area(hexagon(x, y, size, False), BACK, line=_DARK)
+    surface.polygon(hexagon(x, y, size * 0.88, False), _LIGHT, _DARK, THIN)
+    for right, down, radius, teeth in ((-0.14, -0.1, 0.2, 14), (0.155, -0.17, 0.135, 10), (0.115, 0.13, 0.165, 12)):
+        middle = x + right * size, y + down * size
+        surface.path(cog_path(*middle, radius * size, teeth), fill=BACK.colour, line=_DARK, width=THIN)
+        surface.circle(*middle, radius * size * 0.55, fill=_LIGHT, line=_DARK, width=THIN)
+        surface.circle(*middle, radius * size * 0.14, fill=BACK.colour, line=_DARK, width=THIN)
+    title = Box(x - size * 0.3, y + size * 0.32, size * 0.6, size * 0.09)
+    surface.write(title, book.say("clockwork-title"), size * 0.17, 3, "bold", _DARK, "centre", "middle", lines=1)
+
+
+def _bleed(book: Book, surface: Surface, box: Box, swatch: Swatch) -> None:
+    """Colour beyond the cut, so that no white edge is left by a hand that slips."""
+    if book.ask.bleed:
+        surface.area(hexagon(*box.centre, box.height + 2 * book.ask.bleed, False), swatch, line=None)
+
+
+def _how(book: Book, subject: MapSubject) -> None:
+    """The last page, so that fronts and backs stay together: how to cut, and what there is."""
+    page = book.page(book.say("clockwork-sheet-tiles"), book.say("clockwork-sheet-tiles-about"), landscape=False)
+    size = book.ask.number(subject.tile) + (MARK if subject.tile == TILE else "")
+    how = book.say("clockwork-paper-cut", size=size, duplex=int(book.ask.duplex))
+    rest = page.body.cut_top(prose(page, page.body, how, 9.5, 7), 5)[1]
+    ids = book.say("clockwork-paper-ids") + (MARK if subject.box.sources else "")
+    columns = [
+        Column("", 1.1),
+        Column(book.say("clockwork-paper-tile"), 3),
+        Column(book.say("clockwork-paper-number"), 1.4, "right"),
+        Column(ids, 6),
+    ]
+    rows: list[list[str | Drawn]] = [
+        [_drawn(book, kind), book.say(f"clockwork-{kind}"), str(INVENTORY[kind]), "  ".join(subject.box.of(kind))]
+        for kind in Kind
+    ]
+    rows.append(["", book.say("clockwork-paper-together"), str(sum(INVENTORY.values())), ""])
+    rest = rest.cut_top(table(page, rest, columns, rows, 9.5), 4)[1]
+    ours = {"size": subject.tile == TILE, "ids": bool(subject.box.sources)}
+    if any(ours.values()):
+        what = "both" if all(ours.values()) else next(key for key, yes in ours.items() if yes)
+        page.write(rest, book.say("clockwork-paper-tiles-ours", mark=MARK, what=what), 8, 6, paint="soft")
+
+
+def _drawn(book: Book, kind: Kind) -> Drawn:
+    def draw(surface: Surface, box: Box) -> None:
+        show_tile(book, surface, kind, box.centre, min(box.height, 9))
+
+    return Drawn(9.5, draw)
