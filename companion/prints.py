@@ -149,6 +149,7 @@ def ask_for(settings: PrintSettings, code: str, fillable: bool = False) -> Ask:
         card_named(settings.card) if settings.card else None,
         settings.two_sided,
         offset_of(settings.offset),
+        settings.bleed,
         fillable=fillable,
     )
 

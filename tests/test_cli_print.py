@@ -119,10 +119,11 @@ def test_how_it_is_printed_is_in_the_file_and_in_its_name(
 
 def test_cards_can_have_another_size_and_be_folded(companion: Shell, folder: Path) -> None:
     pages = {}
-    for words in (["--card", "poker"], ["--card", "original"], ["--one-sided"], ["--offset", "0.5,-1"]):
+    ways = (["--card", "poker"], ["--card", "original"], ["--one-sided"], ["--offset", "0.5,-1"], ["--bleed", "3"])
+    for words in ways:
         companion("print", "march", "action-cards", *words, "-o", "cards.pdf")
         pages[" ".join(words)] = (folder / "cards.pdf").read_bytes()
-    assert len(set(pages.values())) == 4
+    assert len(set(pages.values())) == len(ways)
 
 
 def test_unless_somebody_asks_cards_have_the_size_they_have_in_the_box(companion: Shell, folder: Path) -> None:

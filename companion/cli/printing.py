@@ -25,6 +25,7 @@ from companion.tui.settings import PrintSettings, load_settings
 @option("--paper")
 @option("--ink")
 @option("--card")
+@option("--bleed", type=click.FloatRange(0, 5))
 @option("--one-sided", is_flag=True)
 @option("--offset")
 @option("--fillable", is_flag=True)
@@ -82,7 +83,7 @@ def _need(parameter: str, value: str) -> None:
 
 def _print_settings(how: dict[str, Any]) -> PrintSettings:
     """As the print studio remembers them, where the command line says nothing else."""
-    named = {key: how[key] for key in ("paper", "ink", "card", "offset") if how[key] is not None}
+    named = {key: how[key] for key in ("paper", "ink", "card", "bleed", "offset") if how[key] is not None}
     if how["one_sided"]:
         named["two_sided"] = False
     return replace(load_settings().prints, **named)

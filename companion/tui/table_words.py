@@ -40,17 +40,21 @@ class TableWords:
 
     def asked(self, required: Sequence[Decision], people: Mapping[Seat, str]) -> Content:
         """Who decides what now; and whether it can be taken back quietly."""
-        lines = [self._question(decision, people) for decision in required[:2]]
+        lines = [self._question(*each, people) for each in self._questions(required)][:2]
         if any(decision.secret or decision.dice for decision in required):
             lines.append(Content.styled(self._say("tui-no-quiet-undo"), "$muted"))
         return Content("\n").join(lines)
 
-    def _question(self, decision: Decision, people: Mapping[Seat, str]) -> Content:
-        asked = self._teller.ask(decision)
-        if not decision.seat:
-            return Content(asked)
-        who = people.get(decision.seat) or self._teller.seat(decision.seat)
-        return Content.assemble((f"{self._signs.seat(decision.seat)} {who}", f"b $seat-{decision.seat}"), f"  {asked}")
+    def _questions(self, required: Sequence[Decision]) -> Iterable[tuple[str, list[Seat]]]:
+        """What is asked, and whom: a question to both players is asked once."""
+        asked: dict[str, list[Seat]] = {}
+        for decision in required:
+            asked.setdefault(self._teller.ask(decision), []).extend([decision.seat] if decision.seat else [])
+        return asked.items()
+
+    def _question(self, asked: str, seats: Sequence[Seat], people: Mapping[Seat, str]) -> Content:
+        names = [(f"{self._signs.seat(seat)} {people.get(seat) or self._teller.seat(seat)}", seat) for seat in seats]
+        return Content.assemble(*((f"{name}  ", f"b $seat-{seat}") for name, seat in names), asked)
 
     def over(self) -> Content:
         return Content.styled(self._say("tui-over"), "b $accent")

@@ -35,7 +35,10 @@ def judge(table: Table[Any], text: str, teller: Teller) -> Verdict:
             return Verdict("secret-no")
         return Verdict("which", "  ".join(teller.move(move) for move in unclear.candidates[:4]))
     except Trouble as trouble:
-        return Verdict("secret-no") if secret else Verdict("unreadable", " ".join(teller.trouble(trouble)))
+        if secret:
+            return Verdict("secret-no")
+        goes_on = table.reader(teller.language.code).complete(text)  # half a word is no mistake
+        return Verdict() if goes_on else Verdict("unreadable", " ".join(teller.trouble(trouble)))
     if secret:
         return Verdict("secret")
     hint = table.game.hint(table.state, move)

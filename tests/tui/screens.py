@@ -12,6 +12,7 @@ from companion.tui.screens.correct import CorrectScreen
 from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.dialogs import Ask, Notice, PickOne, TypeIn
 from companion.tui.screens.final import FinalScreen
+from companion.tui.screens.map_studio import MapStudio
 from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.screens.rules import RulesScreen
@@ -23,6 +24,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "NewTableScreen": lambda table: NewTableScreen("march"),
     "SettingsScreen": lambda table: SettingsScreen(),
     "PrintStudio": lambda table: PrintStudio("march", table.id),
+    "MapStudio": lambda table: MapStudio(),
     "RulesScreen": lambda table: RulesScreen("march", ("MP-MOVE",)),
     "CurtainScreen": lambda table: CurtainScreen(table, next(d for d in table.pending() if d.secret), "Anna"),
     "CorrectScreen": CorrectScreen,

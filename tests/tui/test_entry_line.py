@@ -98,11 +98,15 @@ def test_a_refused_line_offers_force_and_says_which_rule_it_broke(home: Path) ->
 
 def test_a_long_refusal_leaves_room_for_the_way_out(home: Path) -> None:
     async def script(player: Player) -> None:
-        await player.enter("blau bewege 3 BH->OH")
+        await player.press("/")
+        await player.type("blau bewege 3 BH->OH")
         lines = player.part("#verdict").strip().splitlines()
         assert len(lines) == 3  # as high as the place is: there was more to say
         assert "nicht.  MP-MOVE-12" in " ".join(lines)
         assert lines[-1].split("   ")[0].startswith("f")
+        await player.press("enter")
+        told = " ".join(player.part("#verdict").split())
+        assert told.count("MP-") == 3  # all of it, now that it matters
 
     store = Store()
     sit_down(script, laid_out(store, MOVING), size=(80, 24), store=store, language="de")

@@ -26,7 +26,7 @@ EDITING = ["space", "backspace", "delete", "ctrl+a", "ctrl+w", "ctrl+u", "ctrl+k
 TYPING = list("anAbejmoprty0123456789[]{}$/?->+.,\"'\\üßß–✓")
 OURS = [*KEYS.values(), "f5", "f12", "ctrl+c", "ctrl+z"]
 MOUSE = ["click", "click", "click", "click twice", "scroll up", "scroll down"] * 3
-PRESSED = [*MOVING * 3, *EDITING, *TYPING * 5, *OURS, *MOUSE, "resize", "resize"]
+PRESSED = [*MOVING * 3, *EDITING, *TYPING * 8, *OURS, *MOUSE, "resize", "resize"]
 
 
 class Monkey:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
+from inspect import iscoroutine
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from textual.app import SystemCommand
 from textual.await_complete import AwaitComplete
-from textual.events import Click, Key
+from textual.css.query import NoMatches
+from textual.events import Click, Key, Mount
 from textual.message import Message
 from textual.reactive import Reactive
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Input
+from textual.worker import Worker
 
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.still import Still
@@ -45,9 +48,31 @@ class Spoken(_Mixin):
         return self._is_mounted and not self._pruning and super().check_action(action, parameters)
 
     async def _dispatch_message(self, message: Message) -> None:
-        """Nor does one that was meant for a screen which something covers by now."""
+        """Nor does one that was meant for a screen which something covers by now, or which is gone."""
+        if isinstance(message, Mount) and self._pruning:
+            return
         if self.is_active or not isinstance(message, (Key, Click, Lines.Chosen, Input.Submitted)):
             await super()._dispatch_message(message)
+
+    @property
+    def gone(self) -> bool:
+        """Closed, though something set off earlier may still come back to it."""
+        return self._pruning or self not in self.app.screen_stack
+
+    def call_after_refresh(self, callback: Callable[..., Any], *args: Any, **kwargs: Any) -> bool:
+        return super().call_after_refresh(lambda: None if self.gone else callback(*args, **kwargs))
+
+    def run_worker(self, work: Any, *args: Any, **kwargs: Any) -> Worker[Any]:
+        return super().run_worker(self._while_shown(work) if iscoroutine(work) else work, *args, **kwargs)
+
+    async def _while_shown(self, work: Coroutine[Any, Any, R]) -> R | None:
+        """What was begun here is done to its end; only that there is nothing left to show it on is no mistake."""
+        try:
+            return await work
+        except NoMatches:
+            if not self.gone:
+                raise
+            return None
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
         """Close this screen and what lies on it, once: a second key closes nothing else."""

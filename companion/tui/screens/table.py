@@ -128,6 +128,8 @@ class TableScreen(PlainScreen):
 
     def redraw(self) -> None:
         """Show the position as it is now; each part draws only what changed."""
+        if self._pruning:  # something that ended late
+            return
         teller = self.teller
         self.board.show(self.table.seen_by(None), teller, self.app.signs, self.table.setup.seats)
         self._choices = choices_now(self.table, teller)
@@ -179,6 +181,7 @@ class TableScreen(PlainScreen):
         self._draw_verdict(self._verdict(text))
 
     def _draw_verdict(self, verdict: Verdict) -> None:
+        self.set_class(self._refused is not None, "refused")
         self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else KEYS_NOW)
         self.query_one("#verdict", Words).put(self.words.verdict(verdict), self.words.way_out(verdict))
 
@@ -201,7 +204,7 @@ class TableScreen(PlainScreen):
 
     def action_back(self) -> None:
         """Out of the entry line, out of a refusal, out of a plan."""
-        if self.planning and not self.query_one(EntryLine).has_focus:
+        if self.planning and not self.query_one(EntryLine).has_focus and not self._busy.locked():
             self._stop_planning()
         self._refused = None
         self.query_one(EntryLine).value = ""
@@ -393,7 +396,7 @@ class TableScreen(PlainScreen):
 
     def action_plan(self) -> None:
         """Try moves on a private branch."""
-        if not self.planning:
+        if not self.planning and not self._busy.locked():  # an entry on its way belongs to the real table
             self.table = self._real.sketch()
             self._history = History(self.table)
             self.redraw()
@@ -405,7 +408,7 @@ class TableScreen(PlainScreen):
 
     def action_keep(self) -> None:
         """Enter the planned moves for real."""
-        if self.planning:
+        if self.planning and not self._busy.locked():
             moves = [move for entry in self.table.line() for move in self.table.moves_of(entry) if entry.kind != "seal"]
             self._stop_planning()
             self.start(self._enter_all(moves))

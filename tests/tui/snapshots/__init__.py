@@ -29,7 +29,7 @@ FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
-    "home", "new-table", "studio", "settings", "rules", "keys", "palette",
+    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette",
     "table", "refused", "correct", "why", "table-settings", "calculator", "chart", "leave",
     "curtain", "hand", "final",
 )  # fmt: skip
@@ -47,6 +47,7 @@ def frozen() -> Iterator[None]:
         patch("companion.kernel.table.time", clock),
         patch("companion.tui.table_list.time", SimpleNamespace(localtime=time.gmtime)),
         patch("companion.prints.picture", _page),
+        patch("companion.tui.drawing_board.token_hex", lambda: "the same map every day"),
         patch("companion.prints.pages_of", lambda pdf: 12),
         patch(
             "companion.tui.screens.settings.places",
@@ -73,8 +74,8 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     """Show one screen after the other, and say which it is."""
     app, press = player.app, player.press
     yield "home"
-    keys = {"1": "new-table", "p": "studio", "s": "settings", "r": "rules", "f1": "keys", "ctrl+p": "palette"}
-    for key, name in keys.items():
+    keys = {"1": "new-table", "p": "studio", "m": "maps", "s": "settings", "r": "rules"}
+    for key, name in (keys | {"f1": "keys", "ctrl+p": "palette"}).items():
         await press(key)
         yield name
         await press("escape")
