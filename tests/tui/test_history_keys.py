@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -133,6 +135,33 @@ def test_a_plan_is_played_apart_and_dropped(home: Path) -> None:
         assert player.table is real
         assert "PLAN" not in player.lines[0]
         assert len(list(real.entries())) == entries
+
+    at(SECOND_TURN, script)
+
+
+def test_a_plan_cannot_be_left_while_a_planned_move_is_being_worked_out(home: Path) -> None:
+    async def script(player: Player) -> None:
+        real = player.table
+        await player.press("u")
+        told = player.part("#log")
+        await player.press("a")
+        go_on, in_background = asyncio.Event(), player.app.in_background
+
+        async def slowly(*args: Any, **kwargs: Any) -> Any:
+            await go_on.wait()
+            return await in_background(*args, **kwargs)
+
+        player.app.in_background = slowly  # type: ignore[method-assign]
+        player.send("1")
+        await player.pilot.pause()
+        player.send("escape")
+        await player.pilot.pause()
+        go_on.set()
+        await player.settle()
+        assert player.table is not real
+        await player.press("escape")
+        assert player.table is real
+        assert player.part("#log") == told
 
     at(SECOND_TURN, script)
 

@@ -18,6 +18,7 @@ from companion.games.clockwork.maps.hexmap import HexMap, Special
 from companion.games.clockwork.maps.layout import LAYOUTS, layout
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.maps.tiles import IN_BOX, KINDS, LAKE, Kind
+from companion.kernel.hexgrid import Cell
 from companion.kernel.trouble import Trouble
 from companion.tui.drawing_board import changed, drawn_anew, fairer
 from companion.tui.screens.map_studio import MapStudio
@@ -70,7 +71,7 @@ def test_one_key_from_home_shows_a_fair_map_and_why_it_is_fair() -> None:
         assert map_code(design(driver)).lines[0] in driver.lines[0]
         await driver.press("escape")
         assert driver.on == "HomeScreen"
-        await driver.click("m  Clockwork")
+        await driver.click("m  Maps of")
         assert driver.on == "MapStudio"
 
     drive(script)
@@ -254,6 +255,28 @@ def test_what_cannot_be_drawn_is_told_in_one_sentence() -> None:
     drive(script)
 
 
+def test_a_layout_wider_than_the_screen_follows_the_cursor_and_a_broken_one_is_told(home: Path) -> None:
+    folder = home / "games" / "clockwork" / "layouts"
+    folder.mkdir(parents=True)
+    columns = ", ".join(f'"{number % 2}"' for number in range(26))
+    (folder / "river.toml").write_text(f"players = 2\ncolumns = [{columns}]\ncapitals = [[1, 0], [26, 1]]\n")
+    (folder / "broken.toml").write_text('players = 2\ncolumns = ["x"]\n')
+
+    async def script(driver: Driver) -> None:
+        await driver.press("m", "L")
+        assert "broken.toml" in driver.told
+        await driver.press("end", "enter")
+        ids = design(driver).ids
+        assert design(driver).layout.id == "river"
+        assert "the rulebook recommends" in " ".join(driver.text.split())
+        await driver.press(*["left"] * 30)
+        assert f"‹{ids[0]}›" in driver.text
+        await driver.press(*["right"] * 30)
+        assert f"‹{ids[-1]}›" in driver.text
+
+    drive(script, size=SMALL)
+
+
 # --- keeping --------------------------------------------------------------------------------------------------------
 
 
@@ -341,7 +364,8 @@ def test_a_folder_in_the_way_is_told(folder: Path) -> None:
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_hexes_never_touch(shape: tuple[int, tuple[int, ...]]) -> None:
     cells = [cell for column in layout("4A").columns for cell in column]
-    grid, owner = Grid(cells, *shape), {}
+    grid = Grid(cells, *shape)
+    owner: dict[tuple[int, int], Cell] = {}
     for cell in cells:
         for y, first, end in grid.pixels(cell):
             assert 0 <= first < end <= grid.width

@@ -15,7 +15,7 @@ studio-map-mode-uniform = jede Karte
 studio-map-mode-fair = die gerechteste
 studio-map-mode-uniform-fair = jede gerechte
 studio-map-mode-symmetric = symmetrisch
-studio-map-swapping = { $id } tauscht mit … ({ $press } auf einem anderen Plättchen, esc: doch nicht)
+studio-map-swapping = { $id } tauscht: { $press } auf dem anderen Plättchen, { $back } lässt es
 studio-map-which-kind = Was liegt an der Stelle von { $id }?
 studio-map-left = { $left ->
         [0] keines mehr in der Schachtel
@@ -63,4 +63,4 @@ studio-map-open_map = Eine aufgehobene Karte oder die Karte eines Codes
 studio-map-save_map = Die Karte unter einem Namen aufheben
 studio-map-print = Die Karte auf eine Seite drucken
 
-tui-maps = Karten
+tui-maps = Karten für Clockwork Wars

@@ -15,7 +15,7 @@ studio-map-mode-uniform = any map
 studio-map-mode-fair = fairest
 studio-map-mode-uniform-fair = any fair map
 studio-map-mode-symmetric = symmetric
-studio-map-swapping = { $id } changes places with … ({ $press } on another tile, esc: not)
+studio-map-swapping = { $id } changes places: { $press } on the other tile, { $back } to leave it
 studio-map-which-kind = What lies in the place of { $id }?
 studio-map-left = { $left ->
         [0] none left in the box
@@ -63,4 +63,4 @@ studio-map-open_map = A kept map, or the map of a code
 studio-map-save_map = Keep the map under a name
 studio-map-print = Print the map on one page
 
-tui-maps = Maps
+tui-maps = Maps of Clockwork Wars

@@ -105,25 +105,23 @@ class HomeScreen(PlainScreen):
     def _lines(self, width: int) -> Iterator[tuple[Content, str]]:
         """Every line with what it stands for: a table, a new game, a rulebook, the settings."""
         first = "tui-archived" if self._archived else "tui-resume"
-        sides = (first, "tui-new", "tui-paper", "tui-maps", "tui-rules", "tui-settings")
+        sides = (first, "tui-new", "tui-paper", "tui-rules", "tui-settings")
         room = max(len(self.say(side)) for side in sides) + 3 if width >= NARROW else 0
         tables = list(self._tables.lines(width - room, self.app.words))
         yield from _group(self.say(first), tables, [f"table {row.id}" for row in self._rows], room)
-        titles = [self.say(f"{game}-title") for game in GAMES]
-        new = [_keyed(str(number), title) for number, title in enumerate(titles, 1)]
+        new = [_keyed(str(number), self.say(f"{game}-title")) for number, game in enumerate(GAMES, 1)]
         yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES], room)
-        yield from self._of_games("print", "tui-paper", "print", room)
-        maps = [_keyed(shown("maps", self.app.signs), self.say("clockwork-title"))]
-        yield from _group(self.say("tui-maps"), maps, ["maps"], room)
-        yield from self._of_games("rulebook", "tui-rules", "rules", room)
+        prints = [*self._keyed_games("print"), _keyed(shown("maps", self.app.signs), self.say("tui-maps"))]
+        yield from _group(self.say("tui-paper"), prints, [*(f"print {game}" for game in GAMES), "maps"], room)
+        rules = self._keyed_games("rulebook")
+        yield from _group(self.say("tui-rules"), rules, [f"rules {game}" for game in GAMES], room)
         settings = [_keyed(shown("settings", self.app.signs), self._settings())]
         yield from _group(self.say("tui-settings"), settings, ["settings"], room)
 
-    def _of_games(self, action: str, side: str, kind: str, room: int) -> Iterator[tuple[Content, str]]:
+    def _keyed_games(self, action: str) -> list[Content]:
         """A line for each game; the key stands before the first."""
         key = shown(action, self.app.signs)
-        lines = [_keyed("" if at else key, self.say(f"{game}-title")) for at, game in enumerate(GAMES)]
-        yield from _group(self.say(side), lines, [f"{kind} {game}" for game in GAMES], room)
+        return [_keyed("" if number else key, self.say(f"{game}-title")) for number, game in enumerate(GAMES)]
 
     def _settings(self) -> str:
         settings, bullet = self.app.settings, self.app.signs.bullet

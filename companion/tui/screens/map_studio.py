@@ -146,8 +146,9 @@ class MapStudio(PlainScreen):
             where = self.say("studio-map-printed", path=str(self._printed))
             return Content.assemble((f"{signs.yes} ", "$success"), where)
         if self._swapping is not None:
-            one = self._words.id(self._swapping)
-            return Content.styled(self.say("studio-map-swapping", id=one, press=shown("swap", signs)), "$warning")
+            press, back = shown("swap", signs), shown("back", signs)
+            told = self.say("studio-map-swapping", id=self._words.id(self._swapping), press=press, back=back)
+            return Content.styled(told, "$warning")
         return self._words.about(self._place)
 
     def on_hex_picture_moved(self, event: HexPicture.Moved) -> None:

@@ -51,8 +51,8 @@ class FairnessBars(Canvas):
         yield self._place(shown, width, roomy)
         yield self._table(shown, width)
         yield self._words(shown, width)
-        yield self._tiles(shown, width)
         yield self._notes(shown, width)
+        yield self._tiles(shown, width)
 
     # --- numbers ----------------------------------------------------------------------------------------------------
 

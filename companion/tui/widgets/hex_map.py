@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from functools import cached_property
 from itertools import groupby
 from typing import ClassVar, NamedTuple
 
@@ -18,7 +20,6 @@ from companion.tui.widgets.canvas import Canvas
 # A pixel is half a character high and one wide, so it is square. For each size: pixels from column to column, and how
 # far a hex reaches to each side in its middle, one pixel above it, two …; one pixel stays free between two hexes.
 SHAPES: tuple[tuple[int, tuple[int, ...]], ...] = (
-    (5, (2, 1)),
     (6, (3, 2)),
     (6, (3, 2, 2)),
     (7, (3, 3, 2, 2)),
@@ -74,12 +75,15 @@ class Grid:
             wide = self.reach(abs(down))
             yield y + down, x - wide, x + wide + 1
 
+    @cached_property
+    def owners(self) -> dict[tuple[int, int], Cell]:
+        """The hex of each pixel."""
+        rows = ((cell, row) for cell in self.cells for row in self.pixels(cell))
+        return {(x, y): cell for cell, (y, first, end) in rows for x in range(first, end)}
+
     def at(self, x: int, row: int) -> Cell | None:
         """The hex on a character of the picture."""
-        for cell in self.cells:
-            if any(y // 2 == row and first <= x < end for y, first, end in self.pixels(cell)):
-                return cell
-        return None
+        return self.owners.get((x, 2 * row)) or self.owners.get((x, 2 * row + 1))
 
 
 def fitting(cells: Sequence[Cell], width: int, height: int) -> Grid:
@@ -110,6 +114,7 @@ class HexPicture(Canvas, can_focus=True):
         self._tiles: Mapping[Cell, Tile] = {}
         self._stops: Sequence[Cell] = ()
         self._grid: Grid | None = None
+        self._fits: tuple[AbstractSet[Cell], int, int] | None = None  # for which tiles and which room
         self._level = 0  # the step to which left and right come back on their zigzag
         self._offset = (0, 0)  # of the picture in the widget, in characters
         self._signs = UNICODE
@@ -162,37 +167,38 @@ class HexPicture(Canvas, can_focus=True):
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         if not self._tiles:
             return []
-        self._grid = grid = fitting(list(self._tiles), width, height)
+        if self._grid is None or self._fits != (self._tiles.keys(), width, height):
+            self._fits = set(self._tiles), width, height
+            self._grid = fitting(list(self._tiles), width, height)
+        grid = self._grid
         middle = grid.middle(self.cursor)
         self._offset = left, top = _shift(grid.width, width, middle[0]), _shift(grid.rows, height, middle[1] // 2)
-        colours, letters = self._paint(grid)
-        return [self._line(row, range(-left, width - left), colours, letters) for row in range(-top, height - top)]
+        letters = dict(self._letters(grid))
+        return [self._line(grid, row, range(-left, width - left), letters) for row in range(-top, height - top)]
 
-    def _paint(self, grid: Grid) -> tuple[dict[tuple[int, int], str], dict[tuple[int, int], str]]:
-        """The colour of each pixel, and the letters on it by character."""
-        colours: dict[tuple[int, int], str] = {}
-        letters: dict[tuple[int, int], str] = {}
+    def _letters(self, grid: Grid) -> Iterator[tuple[tuple[int, int], str]]:
+        """What is written on the tiles, letter by letter."""
         for cell, tile in self._tiles.items():
-            kind = "cursor" if cell == self.cursor else tile.kind
-            for y, first, end in grid.pixels(cell):
-                colours.update(dict.fromkeys(((x, y) for x in range(first, end)), kind))
             x, y = grid.middle(cell)
-            letters.update(_written(self._words(cell, tile, 2 * grid.reach(1) + 1), x, y // 2))
+            yield from _written(self._words(cell, tile, 2 * grid.reach(1) + 1), x, y // 2)
             if grid.half >= NAMED and len(tile.word) <= 2 * grid.reach(2) + 1:
-                letters.update(_written(tile.word, x, y // 2 + 1))
-        return colours, letters
+                yield from _written(tile.word, x, y // 2 + 1)
+
+    def _kind(self, cell: Cell | None) -> str:
+        if cell is None:
+            return ""
+        return "cursor" if cell == self.cursor else self._tiles[cell].kind
 
     def _words(self, cell: Cell, tile: Tile, room: int) -> str:
         before, after = (self._signs.less, self._signs.more) if cell == self.cursor else (" ", " ")
         core = f"{tile.before}{tile.id}{tile.after}"
         return f"{before}{core}{after}" if len(core) + 2 <= room else core[:room]
 
-    def _line(
-        self, row: int, xs: range, colours: Mapping[tuple[int, int], str], letters: Mapping[tuple[int, int], str]
-    ) -> Content:
+    def _line(self, grid: Grid, row: int, xs: range, letters: Mapping[tuple[int, int], str]) -> Content:
+        owner = grid.owners.get
         cells = []
         for x in xs:
-            upper, lower = colours.get((x, 2 * row), ""), colours.get((x, 2 * row + 1), "")
+            upper, lower = self._kind(owner((x, 2 * row))), self._kind(owner((x, 2 * row + 1)))
             if (x, row) in letters:
                 cells.append((letters[x, row], _ink(upper)))
             elif upper == lower or self._signs is not UNICODE:
