@@ -23,6 +23,7 @@ from companion.plain import COMMANDS as PLAIN_WORDS
 from companion.text import sources
 from companion.text.language import CODES, language
 from companion.text.sources import tell_source
+from companion.tui.keys import NAMED
 from companion.tui.screens import correct, home
 from companion.tui.settings import load_keys
 from companion.tui.themes import THEMES
@@ -131,7 +132,7 @@ def asked_by_the_screen() -> set[str]:
 
 def named_on_the_screen() -> set[str]:
     """What the screen names one by one: every key, theme and language, and the options of a new table."""
-    keys = {f"key-{action}" for action in load_keys()}
+    keys = {f"key-{action}" for action in load_keys()} | {f"tui-key-{key}" for key in NAMED}
     keys |= {f"palette-{action}" for action in (*home.WITH_TABLE, *home.ALWAYS)}
     keys |= {f"tui-theme-{theme.name}" for theme in THEMES} | {f"tui-language-{code}" for code in CODES}
     for id_ in GAMES:

@@ -39,4 +39,4 @@ def _group(app: CompanionApp, heading: str, actions: list[str]) -> Iterator[Cont
 
 
 def _key(app: CompanionApp, action: str) -> Content:
-    return Content.assemble((f" {shown(action, app.signs):<7}", "$accent"), app.say(f"key-{action}"))
+    return Content.assemble((f" {shown(action, app):<7}", "$accent"), app.say(f"key-{action}"))

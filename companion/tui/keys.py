@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from textual.binding import Binding
 
 from companion.tui.settings import load_keys
-from companion.tui.signs import Signs
+
+if TYPE_CHECKING:
+    from companion.tui.app import CompanionApp
 
 KEYS = load_keys()
 _SHOWN = {
@@ -18,9 +21,8 @@ _SHOWN = {
     "left_curly_bracket": "{",
     "right_curly_bracket": "}",
     "escape": "esc",
-    "pageup": "PgUp",
-    "pagedown": "PgDn",
 }
+NAMED = ("pageup", "pagedown", "space")  # what keyboards call differently in each language
 _FUNCTION = re.compile(r"f\d+")
 
 
@@ -29,9 +31,11 @@ def bind(action: str, does: str = "", priority: bool = False) -> Binding:
     return Binding(KEYS[action], does or action, action, show=False, priority=priority, id=action)
 
 
-def shown(action: str, signs: Signs) -> str:
+def shown(action: str, app: CompanionApp) -> str:
     """How a key is written for people: ^p for ctrl+p."""
     key = KEYS[action]
     if key == "enter":
-        return signs.enter
+        return app.signs.enter
+    if key in NAMED:
+        return app.say(f"tui-key-{key}")
     return key.upper() if _FUNCTION.fullmatch(key) else _SHOWN.get(key, key.replace("ctrl+", "^"))

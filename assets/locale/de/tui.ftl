@@ -212,3 +212,7 @@ tui-final-open = Das Spiel geht weiter.
 tui-chart = Das Rennen, Runde für Runde
 tui-chart-hint = Esc oder ein Klick schließt das hier
 tui-calculator-hint = auf und ab: Zeile   links, rechts oder Ziffer: Wert   Esc: schließen
+
+tui-key-pageup = Bild auf
+tui-key-pagedown = Bild ab
+tui-key-space = Leer

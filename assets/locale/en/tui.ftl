@@ -212,3 +212,7 @@ tui-final-open = The game goes on.
 tui-chart = The race, turn by turn
 tui-chart-hint = esc or a click closes this
 tui-calculator-hint = up and down: line   left, right or a digit: value   esc: close
+
+tui-key-pageup = PgUp
+tui-key-pagedown = PgDn
+tui-key-space = space

@@ -111,16 +111,16 @@ class HomeScreen(PlainScreen):
         yield from _group(self.say(first), tables, [f"table {row.id}" for row in self._rows], room)
         new = [_keyed(str(number), self.say(f"{game}-title")) for number, game in enumerate(GAMES, 1)]
         yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES], room)
-        prints = [*self._keyed_games("print"), _keyed(shown("maps", self.app.signs), self.say("tui-maps"))]
+        prints = [*self._keyed_games("print"), _keyed(shown("maps", self.app), self.say("tui-maps"))]
         yield from _group(self.say("tui-paper"), prints, [*(f"print {game}" for game in GAMES), "maps"], room)
         rules = self._keyed_games("rulebook")
         yield from _group(self.say("tui-rules"), rules, [f"rules {game}" for game in GAMES], room)
-        settings = [_keyed(shown("settings", self.app.signs), self._settings())]
+        settings = [_keyed(shown("settings", self.app), self._settings())]
         yield from _group(self.say("tui-settings"), settings, ["settings"], room)
 
     def _keyed_games(self, action: str) -> list[Content]:
         """A line for each game; the key stands before the first."""
-        key = shown(action, self.app.signs)
+        key = shown(action, self.app)
         return [_keyed("" if number else key, self.say(f"{game}-title")) for number, game in enumerate(GAMES)]
 
     def _settings(self) -> str:

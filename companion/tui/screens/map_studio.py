@@ -146,7 +146,7 @@ class MapStudio(PlainScreen):
             where = self.say("studio-map-printed", path=str(self._printed))
             return Content.assemble((f"{signs.yes} ", "$success"), where)
         if self._swapping is not None:
-            press, back = shown("swap", signs), shown("back", signs)
+            press, back = shown("swap", self.app), shown("back", self.app)
             told = self.say("studio-map-swapping", id=self._words.id(self._swapping), press=press, back=back)
             return Content.styled(told, "$warning")
         return self._words.about(self._place)
@@ -315,7 +315,7 @@ class MapStudio(PlainScreen):
         """A map to begin with; edited until it is the printed one, it is saved under its name."""
         layout = usual_layout(slot.players or FIRST)
         self.start(self._lay(lambda: _named(drawn(layout, "random"), slot.name), frozenset()))
-        told = self.say("studio-map-fill", name=slot.name, press=shown("save_map", self.app.signs))
+        told = self.say("studio-map-fill", name=slot.name, press=shown("save_map", self.app))
         self.app.notify(told, timeout=10, markup=False)
 
     # --- printing ---------------------------------------------------------------------------------------------------

@@ -154,7 +154,7 @@ class PrintStudio(PlainScreen):
             "studio-printed",
             pages=self._printed.pages,
             size=max(1, round(self._printed.size / 1000)),
-            opens=shown("view", signs),
+            opens=shown("view", self.app),
         )
         return Content.assemble((f"{signs.yes} ", "$success"), f"{told}\n", (str(self._printed.path), "$accent"))
 

@@ -56,7 +56,7 @@ class WhyScreen(Dialog[bool]):
             "[@click=screen.close(True)][$accent]g[/] [$muted]$go[/][/]   "
             "[@click=screen.close(False)][$accent]$back[/] [$muted]$close[/][/]",
             go=self.say("tui-why-go"),
-            back=shown("back", self.app.signs),
+            back=shown("back", self.app),
             close=self.say("tui-why-close"),
         )
         self.query_one("#why-keys", Static).update(keys)

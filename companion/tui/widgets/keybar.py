@@ -40,7 +40,7 @@ class KeyBar(Static, Still):
     def retell(self) -> None:
         parts, room = [], self.size.width
         for action in self._actions:
-            key, label = shown(action, self.app.signs), self.app.say(f"key-{action}")
+            key, label = shown(action, self.app), self.app.say(f"key-{action}")
             room -= len(key) + len(label) + 4
             if room < 0:
                 break
