@@ -25,12 +25,11 @@ class Strict(Language):
         self.said: set[str] = set()
 
     def _format(self, key: str, attribute: str | None, facts: dict[str, Fact]) -> str:
-        bundle = self._bundle()
-        assert bundle.has_message(key), f"no message {key}"
-        message = bundle.get_message(key)
+        message = self._message(key)
+        assert message is not None, f"no message {key}"
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        text, errors = bundle.format_pattern(pattern, dict(facts))
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
         assert errors == [], f"{key}.{attribute} with {facts}: {errors}"
         self.said.add(key)
         return str(text)

@@ -7,6 +7,8 @@ from typing import get_args, get_type_hints
 
 import click
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 
 from companion.cli.app import COMMANDS, cli
 from companion.games.clockwork import sheets as clockwork
@@ -15,13 +17,14 @@ from companion.games.clockwork.maps.tiles import Kind
 from companion.games.march.scenario import STEPS
 from companion.games.registry import GAMES, game, sheets_of
 from companion.kernel import data
+from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings
 from companion.mapshelf import printed_maps
 from companion.plain import COMMANDS as PLAIN_WORDS
 from companion.text import sources
-from companion.text.language import CODES, language
+from companion.text.language import CODES, Language, language
 from companion.text.sources import tell_source
 from companion.tui.keys import NAMED
 from companion.tui.screens import correct, home
@@ -214,3 +217,17 @@ def test_where_a_rule_comes_from_is_told_in_words_of_the_language(code: str) -> 
         told = [tell_source(known.source, language(code)) for known in (*rulebook(id_).values(), *differences(id_))]
         words = {word for text in told for word in re.findall(r"[^\W_][\w-]+", re.sub(r"\S*\d\S*|EN:|DE:", "", text))}
         assert words - ours - {option.key for option in game(id_).options} == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_each_message_read_by_itself_is_the_one_in_its_file(code: str) -> None:
+    whole = {
+        message.id.name: message
+        for path in (ASSETS / "locale" / code).glob("*.ftl")
+        for message in FluentResource(path.read_text(encoding="utf-8")).body
+        if isinstance(message, Message)
+    }
+    alone = {key: FluentResource(source).body for key, source in Language(code)._sources.items()}
+    assert alone.keys() == whole.keys()
+    same = {key for key, body in alone.items() if len(body) == 1 and whole[key].equals(body[0], ["span", "comment"])}
+    assert alone.keys() - same == set()

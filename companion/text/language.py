@@ -5,18 +5,20 @@ from __future__ import annotations
 import locale
 import os
 import re
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING
 
 from companion.kernel.assets import ASSETS
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
     from companion.kernel.game import Fact
 
 CODES = ("en", "de")
 LONGEST = 1500  # characters of one fact in a sentence
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n(?: +\S|\}).*)*", re.MULTILINE)
 # A message of one line without variables needs no Fluent: `companion --help` starts 70 ms faster for it.
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$(?!\n +\S)", re.MULTILINE)
 
@@ -28,7 +30,6 @@ class Language:
         self.code = code
         self._texts = [path.read_text(encoding="utf-8") for path in sorted((ASSETS / "locale" / code).glob("*.ftl"))]
         self._plain = {key: text for file in self._texts for key, text in _PLAIN.findall(file)}
-        self._fluent: FluentBundle | None = None
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The message for a key; the key itself if there is none, so that a gap is seen and nothing breaks."""
@@ -37,32 +38,40 @@ class Language:
 
     def attribute(self, key: str, name: str, /, **facts: Fact) -> str | None:
         """An attribute of a message, such as the hand instruction of a log line."""
-        bundle = self._bundle()
-        if not bundle.has_message(key) or name not in bundle.get_message(key).attributes:
-            return None
-        return self._format(key, name, facts)
+        message = self._message(key)
+        return None if message is None or name not in message.attributes else self._format(key, name, facts)
 
     def has(self, key: str) -> bool:
-        return key in self._plain or self._bundle().has_message(key)
+        return key in self._sources
 
     def _format(self, key: str, attribute: str | None, facts: dict[str, Fact]) -> str:
-        bundle = self._bundle()
-        if not bundle.has_message(key):
+        message = self._message(key)
+        if message is None:
             return key
-        message = bundle.get_message(key)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None, f"{key} has attributes only"
-        text, _ = bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
+        text, _ = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
         return str(text)
 
-    def _bundle(self) -> FluentBundle:
-        if self._fluent is None:
-            from fluent.runtime import FluentBundle, FluentResource
+    @cached_property
+    def _sources(self) -> dict[str, str]:
+        return {found[1]: found[0] for file in self._texts for found in _MESSAGE.finditer(file)}
 
-            self._fluent = FluentBundle([self.code], use_isolating=False)
-            for text in self._texts:
-                self._fluent.add_resource(FluentResource(text))
-        return self._fluent
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        return FluentBundle([self.code], use_isolating=False)
+
+    def _message(self, key: str) -> Message | None:
+        """Read when it is first said: reading all of them takes a quarter of a second, and most are for paper."""
+        if not self._bundle.has_message(key):
+            if key not in self._sources:
+                return None
+            from fluent.runtime import FluentResource
+
+            self._bundle.add_resource(FluentResource(self._sources[key]))
+        return self._bundle.get_message(key)
 
 
 def _cut(fact: Fact) -> Fact:
