@@ -14,7 +14,7 @@ from companion.games.march.combat import worth_in_defence
 from companion.games.march.game import March
 from companion.games.march.rulings import ruling_options
 from companion.games.march.sheets.aid import SIZES, draw_aid
-from companion.games.march.sheets.aid_columns import chapters
+from companion.games.march.sheets.aid_columns import ids_of
 from companion.games.march.sheets.aid_terms import Terms
 from companion.games.march.sheets.aid_words import sections, turn
 from companion.games.march.sheets.score import draw_score
@@ -93,7 +93,7 @@ def test_every_rule_on_the_aid_is_in_the_ledger_and_every_line_has_one(code: str
 
 
 def test_ids_of_one_chapter_stand_together() -> None:
-    assert chapters(["MP-END-01", "MP-VP-01", "MP-END-02"]) == "END-01/02  VP-01"
+    assert ids_of(["MP-END-01", "MP-VP-01", "MP-END-02"]) == "END-01/02  VP-01"
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from companion.games.clockwork.sheets.aid_columns import Type, balanced, chapters, draw_column, section_height
+from companion.games.clockwork.sheets.aid_columns import balanced, draw_column, section_height
 from companion.games.clockwork.sheets.aid_words import Item, Section, Words, phases, sections
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import POINT
 from companion.printing.job import Say
+from companion.printing.notes import Type, chapters
 from companion.printing.prose import lay_out, prose
 from companion.printing.surface import LINE, THIN
 

@@ -3,56 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from companion.games.clockwork.sheets.aid_words import Item, Section
 from companion.printing.box import Box
-from companion.printing.fonts import CAP_HEIGHT, DROP, POINT, RISE, text_width
-from companion.printing.prose import Line, lay_out, prose
-from companion.printing.surface import HAIR, Surface
-from companion.printing.text import LEADING
+from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, note_height
+from companion.printing.surface import Surface
 
-SMALLEST_RULE = 5.0  # points
 MOST_AIR = 2.4, 0.55  # ems that may be added between sections, between items
-
-
-class Type(NamedTuple):
-    """Everything follows from the size of the type, in points; the measures are in mm."""
-
-    size: float
-
-    @property
-    def em(self) -> float:
-        return self.size * POINT
-
-    @property
-    def rule_size(self) -> float:
-        return max(SMALLEST_RULE, self.size * 0.6)
-
-    @property
-    def item_gap(self) -> float:
-        return 0.3 * self.em
-
-    @property
-    def title(self) -> float:
-        return 1.9 * self.em
-
-    @property
-    def section_gap(self) -> float:
-        return 0.8 * self.em
-
-    @property
-    def padding(self) -> float:
-        """Around a panel."""
-        return 0.8 * self.em
-
-    @property
-    def lead(self) -> float:
-        """The room for the letter before an item."""
-        return 1.8 * self.em
-
-    def lines_height(self, count: int) -> float:
-        return ((count - 1) * LEADING + RISE + DROP) * self.em if count else 0.0
 
 
 # --- measuring ------------------------------------------------------------------------------------------------------
@@ -66,29 +23,12 @@ def section_height(section: Section, width: float, type_: Type) -> float | None:
     if len(known) < len(heights):
         return None
     padding = 2 * type_.padding if section.apart else 0.0
-    return type_.title + sum(known) + (len(known) - 1) * type_.item_gap + padding
+    return type_.title_height + sum(known) + (len(known) - 1) * type_.item_gap + padding
 
 
 def item_height(item: Item, width: float, type_: Type) -> float | None:
     width -= type_.lead if item.lead else 0.0
-    lines = lay_out(item.text, width / type_.em)
-    return None if lines is None else type_.lines_height(len(lines) + _rules_below(lines, item, width, type_))
-
-
-def _rules_below(lines: tuple[Line, ...], item: Item, width: float, type_: Type) -> bool:
-    """The rules stand at the end of the last line; if it is full, under it."""
-    last = lines[-1].runs[-1]
-    free = width - text_width(last.text, type_.size, last.face) - last.x * type_.em
-    return free < text_width(chapters(item.rules), type_.rule_size, "narrow") + type_.em
-
-
-def chapters(rules: Sequence[str]) -> str:
-    """Ids of one chapter together: END-02/03 for END-02 and END-03."""
-    found: dict[str, list[str]] = {}
-    for rule in rules:
-        chapter, _, number = rule.rpartition("-")
-        found.setdefault(chapter, []).append(number)
-    return "  ".join(f"{chapter}-{'/'.join(numbers)}" for chapter, numbers in found.items())
+    return note_height(item.text, chapters(item.rules), width, type_)
 
 
 def filled(heights: Sequence[float], rooms: Sequence[float], gap: float) -> list[int] | None:
@@ -135,13 +75,7 @@ def draw_column(surface: Surface, box: Box, column: Sequence[tuple[Section, floa
 
 
 def draw_section(surface: Surface, box: Box, section: Section, type_: Type, air: float = 0) -> None:
-    if section.apart:
-        surface.rect(box, fill="tint", line="faint", radius=type_.padding)
-        box = box.inset(type_.padding)
-    title, rest = box.cut_top(type_.title)
-    baseline = title.bottom - 0.8 * type_.em
-    surface.label(title.x, baseline, section.title, type_.size * 1.2, "bold", room=title.width)
-    surface.line(title.x, baseline + 0.42 * type_.em, title.right, baseline + 0.42 * type_.em, "soft", HAIR * 1.5)
+    rest = draw_heading(surface, box, section.title, type_, section.apart)
     y = rest.y
     for item in section.items:
         height = item_height(item, rest.width, type_) or 0.0
@@ -151,9 +85,6 @@ def draw_section(surface: Surface, box: Box, section: Section, type_: Type, air:
 
 def draw_item(surface: Surface, box: Box, item: Item, type_: Type) -> None:
     if item.lead:
-        radius = 0.7 * type_.em
-        surface.badge(box.x + radius, box.y + (RISE - CAP_HEIGHT / 2) * type_.em, radius, item.lead)
+        draw_lead(surface, box.x, box.y, item.lead, type_)
         box = box.cut_left(type_.lead)[1]
-    prose(surface, box, item.text, type_.size, type_.size)
-    baseline = box.bottom - DROP * type_.em
-    surface.label(box.right, baseline, chapters(item.rules), type_.rule_size, "narrow", "soft", "right")
+    draw_note(surface, box, item.text, chapters(item.rules), type_)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from typing import NamedTuple
 
-from companion.games.march.sheets.aid_columns import GUTTER, Type, chapters, draw_section, section_height, split
+from companion.games.march.sheets.aid_columns import GUTTER, draw_section, ids_of, section_height, split
 from companion.games.march.sheets.aid_terms import Item, Section, Terms
 from companion.games.march.sheets.aid_words import sections, turn
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import CAP_HEIGHT, POINT, RISE
 from companion.printing.job import Subject
+from companion.printing.notes import Type
 from companion.printing.prose import lay_out, prose
 from companion.printing.surface import LINE, THIN
 from companion.printing.tables import Column, long_table
@@ -162,4 +163,4 @@ def _draw_strip(page: Page, box: Box, items: list[Item], type_: Type) -> None:
         words = _strip_words(cell, type_)
         prose(page, Box(words.x, top, words.width, cell.bottom - top), item.text, type_.size, type_.size)
         y = cell.bottom - type_.padding * 0.8
-        page.label(words.right, y, chapters(item.rules), type_.rule_size, "narrow", "soft", "right")
+        page.label(words.right, y, ids_of(item.rules), type_.rule_size, "narrow", "soft", "right")

@@ -4,65 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
-from typing import NamedTuple
 
 from companion.games.march.sheets.aid_example import draw_example
 from companion.games.march.sheets.aid_terms import Item, Section
 from companion.games.march.sheets.names import in_few_lines
 from companion.printing.box import Box
-from companion.printing.fonts import CAP_HEIGHT, DROP, POINT, RISE, text_width
-from companion.printing.prose import Line, lay_out, prose
-from companion.printing.surface import HAIR, Surface
-from companion.printing.text import LEADING
+from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, note_height
+from companion.printing.surface import Surface
 
-SMALLEST_RULE = 5.0  # points
 PREFIX = "MP-"  # of every rule of this game
 TYPED_LINES = 4  # of a note that a player typed
 GUTTER = 1.6  # ems between columns
+FIGURE = 3.9  # ems: the height of the picture of an example
 
 
-class Type(NamedTuple):
-    """Everything follows from the size of the type, in points; the measures are in mm."""
-
-    size: float
-
-    @property
-    def em(self) -> float:
-        return self.size * POINT
-
-    @property
-    def rule_size(self) -> float:
-        return max(SMALLEST_RULE, self.size * 0.62)
-
-    @property
-    def item_gap(self) -> float:
-        return 0.26 * self.em
-
-    @property
-    def title_height(self) -> float:
-        return 1.75 * self.em
-
-    @property
-    def section_gap(self) -> float:
-        return 0.5 * self.em
-
-    @property
-    def padding(self) -> float:
-        """Around a section that is set apart."""
-        return 0.7 * self.em
-
-    @property
-    def lead(self) -> float:
-        """The room for the letter of a step."""
-        return 1.75 * self.em
-
-    @property
-    def figure(self) -> float:
-        """The height of the picture of an example."""
-        return 3.9 * self.em
-
-    def lines_height(self, count: int) -> float:
-        return ((count - 1) * LEADING + RISE + DROP) * self.em if count else 0.0
+def ids_of(rules: Sequence[str]) -> str:
+    return chapters(rules, PREFIX)
 
 
 # --- measuring ------------------------------------------------------------------------------------------------------
@@ -72,27 +29,8 @@ def item_height(item: Item, width: float, type_: Type) -> float | None:
     """None if a word is too wide for the column."""
     if item.typed:
         return in_few_lines(item.text, width, type_.size, TYPED_LINES, "italic").height
-    lines = lay_out(item.text, width / type_.em)
-    if lines is None:
-        return None
-    figure = type_.figure if item.example else 0.0
-    return figure + type_.lines_height(len(lines) + _rules_below(lines, item, width, type_))
-
-
-def _rules_below(lines: tuple[Line, ...], item: Item, width: float, type_: Type) -> bool:
-    """The rules stand at the end of the last line; if it is full, under it."""
-    last = lines[-1].runs[-1]
-    free = width - text_width(last.text, type_.size, last.face) - last.x * type_.em
-    return free < text_width(chapters(item.rules), type_.rule_size, "narrow") + type_.em
-
-
-def chapters(rules: Sequence[str]) -> str:
-    """Ids of one chapter together, without what all ids have in common: END-01/02 for MP-END-01 and MP-END-02."""
-    found: dict[str, list[str]] = {}
-    for rule in rules:
-        chapter, _, number = rule.removeprefix(PREFIX).rpartition("-")
-        found.setdefault(chapter, []).append(number)
-    return "  ".join(f"{chapter}-{'/'.join(numbers)}" for chapter, numbers in found.items())
+    height = note_height(item.text, ids_of(item.rules), width, type_)
+    return height + FIGURE * type_.em if height is not None and item.example else height
 
 
 def section_height(section: Section, width: float, type_: Type) -> float | None:
@@ -138,20 +76,13 @@ def split(sections: Sequence[Section], heights: Sequence[float], count: int, gap
 
 def draw_section(surface: Surface, box: Box, section: Section, type_: Type, loose: float = 0) -> None:
     """The box is as high as `section_height` says, and `loose` mm more for every gap between two items."""
-    if section.set_apart:
-        surface.rect(box, fill="tint", line="faint", radius=type_.padding)
-        box = box.inset(type_.padding)
-    title, rest = box.cut_top(type_.title_height)
-    baseline = title.bottom - 0.75 * type_.em
-    surface.label(title.x, baseline, section.title, type_.size * 1.15, "bold", room=title.width)
-    surface.line(title.x, baseline + 0.42 * type_.em, title.right, baseline + 0.42 * type_.em, "soft", HAIR * 1.5)
+    rest = draw_heading(surface, box, section.title, type_, section.set_apart)
     indent = type_.lead if _has_steps(section) else 0.0
     y = rest.y
     for item in section.items:
         height = item_height(item, rest.width - indent, type_) or 0.0
         if item.lead:
-            radius = 0.72 * type_.em
-            surface.badge(rest.x + radius, y + (RISE - CAP_HEIGHT / 2) * type_.em, radius, item.lead)
+            draw_lead(surface, rest.x, y, item.lead, type_)
         draw_item(surface, Box(rest.x + indent, y, rest.width - indent, height), item, type_)
         y += height + type_.item_gap + loose
 
@@ -161,8 +92,6 @@ def draw_item(surface: Surface, box: Box, item: Item, type_: Type) -> None:
         surface.set_lines(box, in_few_lines(item.text, box.width, type_.size, TYPED_LINES, "italic"), "italic")
         return
     if item.example is not None:
-        figure, box = box.cut_top(type_.figure)
+        figure, box = box.cut_top(FIGURE * type_.em)
         draw_example(surface, figure, item.example)
-    prose(surface, box, item.text, type_.size, type_.size)
-    baseline = box.bottom - DROP * type_.em
-    surface.label(box.right, baseline, chapters(item.rules), type_.rule_size, "narrow", "soft", "right")
+    draw_note(surface, box, item.text, ids_of(item.rules), type_)
