@@ -19,6 +19,13 @@ $(VENV)/ready-bench: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group bench
 	touch $@
 
+# protograf wants other versions of what we use, so it has an environment of its own.
+$(VENV)/protograf/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)/protograf
+	$(VENV)/protograf/bin/python -m pip install --quiet --disable-pip-version-check "pip>=25.1"
+	$(VENV)/protograf/bin/python -m pip install --quiet --disable-pip-version-check --group protograf
+	touch $@
+
 play: $(VENV)/ready
 	@$(BIN)/companion
 
@@ -34,7 +41,7 @@ test: lint
 fuzz: $(VENV)/ready-test
 	$(BIN)/pytest -n 2 -m fuzz
 
-bench: $(VENV)/ready-bench
+bench: $(VENV)/ready-bench $(VENV)/protograf/ready
 	$(BIN)/python -m bench
 
 clean:

@@ -26,7 +26,7 @@ from companion.kernel.table import Table
 from companion.store import Store
 
 WIDTH, HEIGHT = 200, 60
-KEYS, ROUNDS = 1000, 4
+KEYS, DECISIONS, ROUNDS = 1000, 300, 4
 Keys = Iterator[tuple[str, str]]  # what the key is for, and the key
 
 
@@ -106,6 +106,23 @@ def running_game(store: Store) -> tuple[App[Any], Keys]:
     return app, _play(app, dice)
 
 
+def deciding_game(store: Store) -> tuple[App[Any], Keys]:
+    """The same table, where nothing but decisions is entered: by number, taken back, made again."""
+    app, keys = running_game(store)
+    dice = random.Random(3)
+
+    def decide() -> Keys:
+        yield next(keys)
+        desk: Any = app.screen
+        while True:
+            first = "u" if desk.table.result is not None else dice.choice("111123")
+            yield from (("move", key) for key in (first, *dice.choice(["", "ur", "u", "[]"])))
+            while app.screen is not desk:
+                yield "move", dice.choice(["1", "enter", "y", "escape"])
+
+    return app, decide()
+
+
 def _moves(table: Table[Any]) -> list[Move]:
     return [move for d in table.pending() if not d.optional for move in table.game.choices(table.state, d)]
 
@@ -160,15 +177,17 @@ def _keys(store: Store) -> Iterator[Ratio]:
     line, page, ask, ours = _in_turns(
         KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), asking_app, lambda: running_game(store)
     )
+    again, decided = _in_turns(DECISIONS, lambda: empty_app(HEIGHT), lambda: deciding_game(store))
+    everything = ("type", "look", "move", "question")
     parts = (
-        ("typing, moving the cursor", ("type", "look"), line, "an empty app"),
-        ("entering, undoing, redoing", ("move",), page, "a page in an empty app"),
-        ("a question comes or goes", ("question",), ask, "the same in an empty app"),
-        ("all keys", ("type", "look", "move", "question"), line, "an empty app"),
+        ("typing, moving the cursor", ours, ("type", "look"), line, "an empty app"),
+        ("entering, undoing, redoing", decided, ("move",), page + again, "a page in an empty app"),
+        ("a question comes or goes", ours + decided, ("question",), ask, "the same in an empty app"),
+        ("all keys", ours, everything, line, "an empty app"),
     )
-    for name, kinds, floor, told in parts:
-        mine, theirs = ours.p95(*kinds), floor.p95()
-        detail = f"p95 {mine * 1e3:.1f} ms : {theirs * 1e3:.1f} ms, {ours.count(*kinds)} keys at {WIDTH}×{HEIGHT}"
+    for name, session, kinds, floor, told in parts:
+        mine, theirs = session.p95(*kinds), floor.p95()
+        detail = f"p95 {mine * 1e3:.1f} ms : {theirs * 1e3:.1f} ms, {session.count(*kinds)} keys at {WIDTH}×{HEIGHT}"
         yield Ratio(f"key to screen, {name} : {told}", mine / theirs, "≤ 1.5", detail)
     detail = f"an empty Textual app {line.stall * 1e3:.0f} ms"
     yield Ratio(f"longest stall in {len(ours.times)} keys, in ms", ours.stall * 1e3, "≤ 50", detail)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from itertools import zip_longest
 from typing import NamedTuple, TypeVar, get_args
 
@@ -15,13 +14,14 @@ from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import usual_layout
 from companion.games.clockwork.maps.percentile import worked_out
+from companion.games.clockwork.maps.played import TILE, Player, Race, Variant, tile_named
 from companion.games.clockwork.maps.vectors import PLAYERS
 from companion.games.clockwork.sheets import SHEETS
-from companion.games.clockwork.sheets.subject import TILE, MapSubject, Player, Race, Variant, tile_named
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.kernel.trouble import Trouble
 from companion.printing.ink import Ink
 from companion.printing.job import Ask, Say, Sheet, make_batch, make_pdf
-from companion.prints import ALL, Listed, pressed
+from companion.prints import Listed, chosen, of_game, pressed, together
 
 GAME = mapshelf.GAME
 MAP = "map"
@@ -40,53 +40,45 @@ class MapOrder(NamedTuple):
 
     def make(self, progress: Callable[[int, int], None] | None = None) -> bytes:
         """The PDF; `progress(done, total)` is told after each sheet or map."""
-        if len(self.maps) == 1:
-            return pressed(self.ask, lambda: make_pdf(self.ask, self.title, self.sheets, self.maps[0], progress))
-        named = {f"{at} · {_called(each)}": each for at, each in enumerate(self.maps, 1)}
+        maps = list(map(_measured, self.maps))
+        if len(maps) == 1:
+            return pressed(self.ask, lambda: make_pdf(self.ask, self.title, self.sheets, maps[0], progress))
+        named = {f"{at} · {_called(each)}": each for at, each in enumerate(maps, 1)}
         return pressed(self.ask, lambda: make_batch(self.ask, self.title, self.sheets[0], named, progress))
 
 
+def _measured(subject: MapSubject) -> MapSubject:
+    """With random maps of its layout to compare it with; drawing those of a new layout takes a second or two."""
+    return replace(subject, yardstick=worked_out(subject.map, places.home() / "games" / GAME / "fairness"))
+
+
 def listed(say: Say) -> Iterator[Listed]:
-    for sheet in SHEETS:
-        yield Listed(GAME, sheet.id, sheet.title(GAME, say), sheet.about(GAME, say), sheet.of_table)
-    yield Listed(GAME, ALL, say("print-all"), say("print-all-about"))
+    return of_game(say, GAME, SHEETS)
 
 
-def order(ask: Ask, subject: MapSubject, sheet: str, with_map: bool = True) -> MapOrder:
-    """A sheet by its name, or all of them; those that show a map only if there is one."""
-    sheets = _sheets_named(sheet, with_map)
+def order(ask: Ask, subject: MapSubject, names: Sequence[str], with_map: bool = True) -> MapOrder:
+    """Sheets by their names, or all of them; those that show a map only if there is one."""
+    sheets = chosen(GAME, SHEETS, names, with_map, lambda name: Trouble("sheet-of-map", sheet=name))
     title = sheets[0].title(GAME, ask.say) if len(sheets) == 1 else ask.say("clockwork-title")
     shown = _called(subject) if with_map and any(each.of_table for each in sheets) else ""
-    return MapOrder(ask, _file_name(ask, sheet, shown), title, (subject,), sheets)
+    return MapOrder(ask, _file_name(ask, together(names), shown), title, (subject,), sheets)
 
 
 def batch(ask: Ask, designs: Sequence[HexMap]) -> MapOrder:
     """The page of a map, or of many in one file."""
-    first = order(ask, subject_of(designs[0]), MAP)
+    first = order(ask, subject_of(designs[0]), [MAP])
     if len(designs) == 1:
         return first
     maps = (*first.maps, *map(subject_of, designs[1:]))
     return first._replace(name=_file_name(ask, MAP, str(len(maps))), maps=maps)
 
 
-def _sheets_named(name: str, with_map: bool) -> tuple[Sheet[MapSubject], ...]:
-    known = {sheet.id: sheet for sheet in SHEETS}
-    if name == ALL:
-        return tuple(sheet for sheet in SHEETS if with_map or not sheet.of_table)
-    if name not in known:
-        near = next(iter(get_close_matches(name.casefold(), [*known, ALL], 1)), "none")
-        raise Trouble("no-sheet", sheet=name[:40], game=GAME, near=near)
-    if known[name].of_table and not with_map:
-        raise Trouble("sheet-of-map", sheet=name)
-    return (known[name],)
-
-
 # --- what is printed ------------------------------------------------------------------------------------------------
 
 
 def subject_of(design: HexMap) -> MapSubject:
-    """A map with its place among random ones, its tiles called as the owner's are."""
-    return MapSubject(design, mapshelf.box(), worked_out(design, places.home() / "games" / GAME / "fairness"))
+    """A map, its tiles called as the owner's are."""
+    return MapSubject(design, mapshelf.box())
 
 
 def described(design: HexMap | None, options: Mapping[str, str]) -> MapSubject:

@@ -6,14 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-from companion import places
+from companion import cardshelf, places
 from companion.files import file_name, read_bytes, write_text
-from companion.games.clockwork.maps.hexmap import HexMap
+from companion.games.clockwork.cards import read_cards
+from companion.games.clockwork.maps.hexmap import HexMap, warnings
 from companion.games.clockwork.maps.layout import LAYOUTS, Layout, layout
 from companion.games.clockwork.maps.layout_file import read_layout
 from companion.games.clockwork.maps.mapcode import read_map
 from companion.games.clockwork.maps.mapfile import read_map_file, write_map_file
-from companion.games.clockwork.maps.tiles import Box, our_box, read_box
+from companion.games.clockwork.maps.tiles import Box, Kind, our_box, read_box
 from companion.kernel.data import asset_text, parse
 from companion.kernel.lettercode import is_lettered
 from companion.kernel.trouble import Trouble
@@ -35,9 +36,14 @@ class Kept(NamedTuple):
 # --- tiles and layouts ----------------------------------------------------------------------------------------------
 
 
+def tiles_file() -> Path:
+    """Where the owner of a box tells what is printed on the tiles."""
+    return places.home() / "games" / GAME / "tiles.toml"
+
+
 def box() -> Box:
     """The ids on the owner's tiles, if he has told them."""
-    path = places.home() / "games" / GAME / "tiles.toml"
+    path = tiles_file()
     return read_box(_text(path), path.name) if path.is_file() else our_box()
 
 
@@ -56,9 +62,12 @@ def layout_names() -> list[str]:
     return list(dict.fromkeys((*LAYOUTS, *_own_layouts())))
 
 
+def layouts_folder() -> Path:
+    return places.user_file(GAME, "layout", "x").parent
+
+
 def _own_layouts() -> dict[str, Path]:
-    folder = places.user_file(GAME, "layout", "x").parent
-    return {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    return {path.stem: path for path in sorted(layouts_folder().glob("*.toml"))}
 
 
 # --- kept maps ------------------------------------------------------------------------------------------------------
@@ -67,8 +76,7 @@ def _own_layouts() -> dict[str, Path]:
 def kept_maps(code: str) -> list[Kept]:
     """Everything on the shelf, the printed maps first, named in a language."""
     printed = [_slot(id_, code) for id_ in printed_maps()]
-    folder = _path("x").parent
-    own = [path for path in sorted(folder.glob("*.toml")) if path.stem not in printed_maps()]
+    own = [path for path in sorted(maps_folder().glob("*.toml")) if path.stem not in printed_maps()]
     return printed + [Kept(path.stem, _name(path), path) for path in own]
 
 
@@ -134,6 +142,10 @@ def _name(path: Path) -> str:
     return " ".join(name.split()) if isinstance(name, str) and name.strip() else path.stem
 
 
+def maps_folder() -> Path:
+    return _path("x").parent
+
+
 def _path(id_: str) -> Path:
     return places.user_file(GAME, "map", id_)
 
@@ -150,3 +162,44 @@ def _text(path: Path) -> str:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Trouble("no-file", path=str(path)) from error
+
+
+# --- files to be checked --------------------------------------------------------------------------------------------
+
+
+def is_ours(text: str, path: Path) -> bool:
+    """Is it a map, a layout, a list of ids, or cards?"""
+    return _said_to_be(text, path) != ""
+
+
+def check(text: str, path: Path) -> tuple[Trouble, ...]:
+    """Read such a file, or say what is wrong with it; returns where a map leaves the rulebook, which it may."""
+    match _said_to_be(text, path):
+        case "map":
+            return tuple(warnings(read_map_file(text, path.name, find_layout)))
+        case "layout":
+            read_layout(text, path.stem)
+        case "tiles":
+            read_box(text, path.name)
+        case "cards":
+            read_cards(text, path.name)
+        case _:
+            raise Trouble("map-nothing", path=str(path))
+    return ()
+
+
+def _said_to_be(text: str, path: Path) -> str:
+    """What a file is by its place in the data folder, or else by what stands in it."""
+    known = {maps_folder(): "map", layouts_folder(): "layout", tiles_file(): "tiles", cardshelf.path(): "cards"}
+    for place in (path.absolute(), path.absolute().parent):
+        if place in known:
+            return known[place]
+    try:
+        fields = parse(text, path.name).keys()
+    except Trouble:
+        return ""
+    if "tiles" in fields:
+        return "map"
+    if "card" in fields:
+        return "cards"
+    return "layout" if "columns" in fields else "tiles" if fields & set(Kind) else ""

@@ -36,6 +36,11 @@ def user_file(game: str, option: str, name: str) -> Path:
     return home() / "games" / game / f"{option}s" / f"{name}.toml"
 
 
+def owner_file(game: str, name: str) -> Path:
+    """A data file of the owner that every table of a game takes along, e.g. games/clockwork/cards.toml."""
+    return home() / "games" / game / f"{name}.toml"
+
+
 def make_home() -> Path:
     folder = home()
     try:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.dice import roll
-from companion.kernel.game import Decision, Event, Move, Seat
+from companion.kernel.game import Decision, Event, Move, Seat, decision_for
 from companion.kernel.journal import Entry
 from companion.kernel.rulebook import Rule, rulebook, search
 from companion.kernel.table import Table
@@ -104,10 +104,13 @@ class PlainTable:
         secret = self._first_secret()
         if secret is not None:
             self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
-        offers = [choice for decision in pending if decision.optional for choice in self._ways(decision)]
-        if offers:
+        optional = [decision for decision in pending if decision.optional]
+        if optional:
             self._print(self._words.say("plain-if-you-like"))
-            self._number(offers)
+            self._number(choice for decision in optional if not decision.typed for choice in self._ways(decision))
+        for decision in {decision.kind: decision for decision in optional if decision.typed}.values():
+            usage = self._table.game.notation.usage(decision.verbs[0], self._words.code)
+            self._print(f"{usage}: {self._teller.ask(decision)}")
         if secret is not None:
             self._print(self._words.say("plain-hand-over", seat=self._who(secret.seat)))
 
@@ -132,14 +135,14 @@ class PlainTable:
         elif decision.dice:
             yield Choice(self._words.say("tui-choice-roll"), partial(self._roll, decision.dice))
         else:
-            for move in self._table.game.choices(self._table.state, decision):
+            for move in self._table.game.choices(self._table.seen_by(None), decision):
                 yield Choice(self._move_text(decision, move, alone), partial(self._enter, move))
 
     def _move_text(self, decision: Decision, move: Move, alone: bool) -> str:
         text = self._teller.move(move, with_seat=not alone)
         if decision.optional:
             return f"{text}: {self._teller.ask(decision)}"
-        hint = self._table.game.hint(self._table.state, move)
+        hint = self._table.game.hint(self._table.seen_by(decision.seat if decision.secret else None), move)
         return f"{text}: {self._teller.event(hint)}" if hint else text
 
     def _first_secret(self) -> Decision | None:
@@ -183,7 +186,7 @@ class PlainTable:
             move = self._table.reader(self._words.code).move(typed, decision.seat)
         except Trouble:
             return None
-        return move if move in moves else None
+        return move if decision_for((decision,), move) is not None else None
 
     def _cover(self) -> None:
         """Push what one player has read out of sight of the next one."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from companion.files import file_name, numbered, write_bytes
-from companion.games.registry import GAMES, sheets_of
+from companion.games.registry import SHEETS, sheets_of
 from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
 from companion.kernel.savecode import save_code
@@ -19,7 +19,7 @@ from companion.kernel.trouble import Trouble
 from companion.printing.box import Overflow
 from companion.printing.calibration import calibration_pdf
 from companion.printing.ink import ink_named
-from companion.printing.job import Ask, Say, Sheet, Subject, TableShown, make_pdf, offset_of
+from companion.printing.job import Ask, Printed, Say, Sheet, Subject, TableShown, make_pdf, offset_of
 from companion.printing.paper import card_named, paper_named
 from companion.printing.preview import page_count, render_page
 from companion.store import own_files
@@ -30,6 +30,7 @@ from companion.tui.settings import PrintSettings
 if TYPE_CHECKING:
     from PIL.Image import Image
 
+S = TypeVar("S", bound=Printed)
 ALL = "all"  # every sheet of a game
 CALIBRATION = "calibration"  # the one page that belongs to no game
 ASIDE = {"by-itself", "sealed"}  # what the log says between the lines
@@ -88,25 +89,45 @@ def pressed(ask: Ask, draw: Callable[[], bytes]) -> bytes:
 
 
 def listed(say: Say, game: str = "") -> Iterator[Listed]:
-    """Everything that can be printed, or all of one game; the calibration page comes last."""
-    for id_ in [game] if game else GAMES:
-        for sheet in sheets_of(id_):
-            yield Listed(id_, sheet.id, sheet.title(id_, say), sheet.about(id_, say), sheet.of_table)
-        yield Listed(id_, ALL, say("print-all"), say("print-all-about"))
-    yield Listed("", CALIBRATION, say("paper-calibration"), say("print-calibration-about"))
+    """Everything that can be printed of a table, or all of one game; the calibration page comes last."""
+    for id_ in [game] if game else SHEETS:
+        yield from of_game(say, id_, sheets_of(id_))
+    yield of_no_game(say)
+
+
+def of_game(say: Say, game: str, sheets: Iterable[Sheet[Any]]) -> Iterator[Listed]:
+    """The sheets of a game, and all of them together."""
+    for sheet in sheets:
+        yield Listed(game, sheet.id, sheet.title(game, say), sheet.about(game, say), sheet.of_table)
+    yield Listed(game, ALL, say("print-all"), say("print-all-about"))
+
+
+def of_no_game(say: Say) -> Listed:
+    return Listed("", CALIBRATION, say("paper-calibration"), say("print-calibration-about"))
 
 
 def sheets_named(game: str, names: Sequence[str], with_table: bool) -> tuple[Sheet[Subject], ...]:
-    """The sheets with these names, in the order of the game; those of a table only if there is one."""
+    """The sheets with these names; those of a table only if there is one."""
     find_game(game)  # or say that there is none
-    known: dict[str, Sheet[Subject]] = {sheet.id: sheet for sheet in sheets_of(game)}
+    return chosen(game, sheets_of(game), names, with_table, lambda name: Trouble("sheet-of-table", sheet=name))
+
+
+def chosen(
+    game: str, sheets: Sequence[Sheet[S]], names: Sequence[str], complete: bool, lacking: Callable[[str], Trouble]
+) -> tuple[Sheet[S], ...]:
+    """Those with these names, in the order of the game.
+
+    Unless `complete`, nothing is there that a sheet `of_table` could show: everything is printed without them, and
+    `lacking` says so to whoever asks for one.
+    """
+    known = {sheet.id: sheet for sheet in sheets}
     for name in names:
         if name != ALL and name not in known:
             near = next(iter(get_close_matches(name.casefold(), [*known, ALL], 1)), "none")
             raise Trouble("no-sheet", sheet=name[:40], game=game, near=near)
-        if name != ALL and known[name].of_table and not with_table:
-            raise Trouble("sheet-of-table", sheet=name)
-    wanted = [id_ for id_, sheet in known.items() if with_table or not sheet.of_table] if ALL in names else names
+        if name != ALL and known[name].of_table and not complete:
+            raise lacking(name)
+    wanted = [id_ for id_, sheet in known.items() if complete or not sheet.of_table] if ALL in names else names
     return tuple(sheet for id_, sheet in known.items() if id_ in wanted)
 
 
@@ -156,9 +177,14 @@ def ask_for(settings: PrintSettings, code: str, fillable: bool = False) -> Ask:
 
 def order(ask: Ask, subject: Subject, names: Sequence[str]) -> Order:
     sheets = sheets_named(subject.game.id, names, subject.table is not None)
-    what = ALL if len(names) > 1 or ALL in names else names[0]
+    what = together(names)
     table = subject.table.name if subject.table and any(sheet.of_table for sheet in sheets) else ""
     return Order(ask, _file_name(ask, what, subject, table), subject, sheets)
+
+
+def together(names: Sequence[str]) -> str:
+    """What the file says it holds: a sheet by its name, or several."""
+    return ALL if len(names) > 1 else names[0]
 
 
 def calibration(ask: Ask) -> Order:

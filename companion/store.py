@@ -12,7 +12,7 @@ from companion.files import read_bytes, write_text
 from companion.games.registry import game as find_game
 from companion.kernel.backup import back_up_if_due
 from companion.kernel.data import ASSETS, parse
-from companion.kernel.game import Game, Setup
+from companion.kernel.game import Game, Option, Setup
 from companion.kernel.journal import Journal, TableRow
 from companion.kernel.lettercode import is_lettered
 from companion.kernel.lock import TableLock
@@ -114,18 +114,21 @@ def restored(journal: Journal, code: str, name: str = "") -> Table[Any]:
 
 
 def own_files(game: Game[Any], setup: Setup) -> dict[str, str]:
-    """The player's own data files that the options name; they win over ours and travel with the table."""
-    files = {}
+    """The player's own data files that the options name, and those every table takes along; they win over ours."""
+    files = {name: places.owner_file(game.id, name) for name in game.owner_files}
     for key in game.file_options:
         default = next(option.default for option in game.options if option.key == key)
         value = setup.options.get(key, default or "")
-        path = places.user_file(game.id, key, value)
-        if _is_file_name(value) and path.is_file():
-            try:
-                files[key] = path.read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError) as error:
-                raise Trouble("no-file", path=str(path)) from error
-    return files
+        if _is_file_name(value):
+            files[key] = places.user_file(game.id, key, value)
+    return {key: _own_text(path) for key, path in files.items() if path.is_file()}
+
+
+def _own_text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Trouble("no-file", path=str(path)) from error
 
 
 def file_choices(game: Game[Any], option: str, language: str) -> dict[str, str]:
@@ -134,6 +137,11 @@ def file_choices(game: Game[Any], option: str, language: str) -> dict[str, str]:
     folders = (ASSETS / "games" / game.id / own.name, own)
     files = {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
     return {name: _title(path, language) for name, path in files.items() if _is_file_name(name)}
+
+
+def likely(option: Option, language: str) -> str:
+    """What an option is at first: the box somebody has is likely to be in the language they read."""
+    return language if option.key == "edition" and language in option.values else option.default or ""
 
 
 def _is_file_name(word: str) -> bool:

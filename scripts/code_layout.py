@@ -39,7 +39,7 @@ def layout_of(rules: Game[Any], often: tuple[str, ...] = ()) -> Layout:
         "table": "text",
         "seats": {"some": dict.fromkeys(rules.seats, "text")},
         "options": {"some": values},
-        "files": {"some": dict.fromkeys(rules.file_options, "text")},
+        "files": {"some": dict.fromkeys((*rules.file_options, *rules.owner_files), "text")},
         "policy": {"list": {"fields": policy}},
     }
     position = _shape(inspect.type_info(rules.state_type))

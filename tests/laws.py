@@ -5,18 +5,17 @@ Nothing here knows a game: moves are built from the game's own notation, names a
 
 from __future__ import annotations
 
-import types
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any, Literal, TypeAlias, Union, get_args, get_origin, get_type_hints
+from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Struct
 
 from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
+from tests.values import every_move
 
 AnyGame: TypeAlias = Game[Any]
 RARELY = 0.03  # how often a random player does what could be left alone: agree to the end, ask, pick again
@@ -24,18 +23,23 @@ THOROUGH_EVERY = 7  # moves between two positions that are looked at from all si
 STRAY = 150  # moves at the wrong time tried on such a position
 
 
-def verified_moves(game: AnyGame, setup: Setup, seed: int, count: int) -> int:
-    """Play that many random moves, game after game, and hold every position and move against the laws."""
-    dice, played, lines = Random(seed), 0, []  # type: Random, int, list[str]
-    state = game.start(setup)
+def verified_moves(
+    game: AnyGame, setup: Setup, seed: int, count: int, opening: tuple[str, ...] = (), every: int = THOROUGH_EVERY
+) -> int:
+    """Play that many random moves, game after game, and hold every position and move against the laws.
+
+    `opening`: what is entered before chance takes over; `every`: moves between two positions looked at from all sides.
+    """
+    dice, played, lines = Random(seed), 0, list(opening)
+    state = opened(game, setup, opening)
     try:
         while played < count:
-            over = game.result(state) is not None
-            check_position(game, state)
-            if over or played % THOROUGH_EVERY == 0:
+            over, thorough = game.result(state) is not None, played % every == 0
+            check_position(game, state, examples=thorough)
+            if over or thorough:
                 check_thoroughly(game, state, dice)
             if over:
-                state, lines = game.start(setup), []
+                state, lines = opened(game, setup, opening), list(opening)
                 continue
             move = random_move(game, state, dice)
             lines.append(game.notation.write(move))
@@ -48,11 +52,18 @@ def verified_moves(game: AnyGame, setup: Setup, seed: int, count: int) -> int:
     return played
 
 
+def opened(game: AnyGame, setup: Setup, opening: tuple[str, ...]) -> Any:
+    state = game.start(setup)
+    for line in opening:
+        state = game.play(state, Reader(game, state, game.pending(state)).move(line)).state
+    return state
+
+
 def random_move(game: AnyGame, state: Any, dice: Random) -> Move:
     """Any legal move; what may be left alone usually is."""
     decisions = game.pending(state)
     required = [decision for decision in decisions if not decision.optional]
-    rare = [decision for decision in decisions if decision.optional]
+    rare = [decision for decision in decisions if decision.optional and next(game.choices(state, decision), None)]
     asked = rare if rare and (not required or dice.random() < RARELY) else required
     return dice.choice(list(game.choices(state, dice.choice(asked))))
 
@@ -60,13 +71,14 @@ def random_move(game: AnyGame, state: Any, dice: Random) -> Move:
 # --- laws 1, 2, 4, 6 and 10 on every position -------------------------------------------------------------------
 
 
-def check_position(game: AnyGame, state: Any) -> None:
+def check_position(game: AnyGame, state: Any, examples: bool = True) -> None:
+    """`examples`: look also at what is offered for decisions that are typed at any time, much the same everywhere."""
     pending = game.pending(state)
     assert bool(pending) == (game.result(state) is None), "law 2: somebody can act unless there is a result"
     assert not list(game.faults(state)), "law 10: nothing is wrong on the table"
-    for decision in pending:
+    for decision in pending if examples else (decision for decision in pending if not decision.typed):
         choices = list(game.choices(state, decision))
-        assert choices, f"law 2: {decision} can be answered"
+        assert choices or decision.typed, f"law 2: {decision} can be answered"  # of what is typed, these are examples
         assert len(set(choices)) == len(choices), "law 1: every choice is offered once"
         for move in choices:
             assert not list(game.objections(state, move)), f"law 1: {move} is offered, so it is legal"
@@ -213,46 +225,12 @@ def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: 
 
 
 def sensible_and_stray(game: AnyGame, state: Any, dice: Random) -> Iterator[Move]:
-    """All moves with a verb somebody owes, and a handful of those that are out of place."""
+    """All moves with a verb somebody owes (or many, where there is no end of them), and a handful out of place."""
     due = {verb for decision in game.pending(state) for verb in decision.verbs}
     stray: list[Move] = []
     for move_type in game.moves:
-        found = every_move(game, state, move_type)
         if move_type.verb() in due:
-            yield from found
+            yield from every_move(game, state, move_type, dice)
         else:
-            stray += found
+            stray += every_move(game, state, move_type, dice, most=STRAY)
     yield from dice.sample(stray, min(len(stray), STRAY))
-
-
-def every_move(game: AnyGame, state: Any, move_type: type[Move]) -> list[Move]:
-    """Each way to fill in the fields of a move with things of this table and small numbers."""
-    hints, names = get_type_hints(move_type), game.names(state)
-    kinds = game.notation._patterns[move_type.verb()].kinds
-    common = any(d.seat is None and move_type.verb() in d.verbs for d in game.pending(state))
-    values: dict[str, list[Any]] = {"seat": [*game.seats, None] if common else list(game.seats)}
-    for field in move_type.__struct_fields__:
-        if field != "seat":
-            named = names.get(kinds[field]) if get_origin(hints[field]) is not Literal else None
-            values[field] = list(every_value(hints[field], named, highest=7))
-    return [move_type(**dict(zip(values, filling, strict=True))) for filling in product(*values.values())]
-
-
-def every_value(hint: Any, named: tuple[str, ...] | None, highest: int) -> Iterator[Any]:
-    if get_origin(hint) in (Union, types.UnionType):
-        for part in get_args(hint):
-            yield from every_value(part, named, highest)
-    elif hint is type(None):
-        yield None
-    elif get_origin(hint) is Literal:
-        yield from get_args(hint)
-    elif hint is bool:
-        yield from (False, True)
-    elif hint is int:
-        yield from range(highest + 1)
-    elif isinstance(hint, type) and issubclass(hint, Struct):
-        parts = [list(every_value(part, None, highest=3)) for part in get_type_hints(hint).values()]
-        yield from (hint(*filling) for filling in product(*parts))
-    else:
-        assert named is not None, f"no values for {hint}"
-        yield from named

@@ -14,7 +14,8 @@ from companion.kernel.game import Move
 from companion.kernel.paths import set_path
 from companion.kernel.table import Table, state_digest
 from companion.kernel.trouble import Trouble
-from tests.laws import RARELY, every_move
+from tests.laws import RARELY
+from tests.values import every_move
 
 STEPS = {"enter": 0.8, "undo": 0.06, "redo": 0.04, "jump": 0.04, "force": 0.03, "correct": 0.03}
 
@@ -38,7 +39,9 @@ def enter(table: Table[Any], dice: Random) -> None:
 
 
 def random_move(table: Table[Any], dice: Random) -> Move | None:
-    choices = [(decision, moves) for decision, moves in table.choices() if moves]
+    """Everybody chooses by what he sees himself."""
+    offered = [(d, list(table.game.choices(table.seen_by(d.seat), d))) for d in table.pending()]
+    choices = [(decision, moves) for decision, moves in offered if moves]
     required = [moves for decision, moves in choices if not decision.optional]
     rare = [moves for decision, moves in choices if decision.optional]
     asked = rare if rare and (not required or dice.random() < RARELY) else required
@@ -64,7 +67,7 @@ def jump(table: Table[Any], dice: Random) -> None:
 def force(table: Table[Any], dice: Random) -> None:
     """Any move at all; what cannot be carried out with these pieces is refused and changes nothing."""
     before, head = table.state, table.head
-    move = dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves)))
+    move = dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves), dice))
     with suppress(Trouble):
         table.force(move, "a house rule")
     assert table.head != head or table.state is before

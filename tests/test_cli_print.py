@@ -117,6 +117,14 @@ def test_how_it_is_printed_is_in_the_file_and_in_its_name(
     assert measured == pytest.approx(sorted(size), abs=0.01)
 
 
+def test_the_edition_is_the_one_in_the_language_of_the_print(companion: Shell, folder: Path) -> None:
+    made = {}
+    for words in (["--lang", "de"], ["--lang", "de", "--set", "edition=de"], ["--lang", "de", "--set", "edition=en"]):
+        assert companion("print", "march", "action-cards", *words, "-o", "cards.pdf").code == OK
+        made[words[-1]] = (folder / "cards.pdf").read_bytes()
+    assert made["de"] == made["edition=de"] != made["edition=en"]
+
+
 def test_cards_can_have_another_size_and_be_folded(companion: Shell, folder: Path) -> None:
     pages = {}
     ways = (["--card", "poker"], ["--card", "original"], ["--one-sided"], ["--offset", "0.5,-1"], ["--bleed", "3"])

@@ -1,8 +1,9 @@
-"""The ten laws of the kernel, for every game. A new game is a line in SETUPS."""
+"""The ten laws of the kernel, for every game. A new table is a line in SETUPS."""
 
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,7 +19,8 @@ from companion.kernel.reading import Reader
 from companion.kernel.record import export_record, import_record, read_record
 from companion.kernel.table import Table, state_digest
 from companion.kernel.trouble import Trouble
-from tests.laws import verified_moves
+from tests.clockwork import setups as clockwork
+from tests.laws import THOROUGH_EVERY, opened, random_move, verified_moves
 from tests.random_table import check_journal, fields, look_at, play_at, standing
 from tests.support import MARLBOROUGH
 
@@ -51,20 +53,32 @@ SETUPS = {
     "march house rules 1": ("march", house_rules(march(), 1)),
     "march house rules 2": ("march", house_rules(march(edition="de", automatic="off"), 2)),
     "march house rules 3": ("march", house_rules(marlborough(edition="de"), 3)),
+    **{name: ("clockwork", setup) for name, setup in clockwork.TABLES.items()},
 }
 every_setup = pytest.mark.parametrize(("game_id", "setup"), SETUPS.values(), ids=list(SETUPS))
+# Looking at a table of Clockwork Wars from all sides takes long, so that is done less often, and at fewer tables.
+LOOKS, FUZZ_LOOKS = {"march": THOROUGH_EVERY, "clockwork": 60}, {"march": THOROUGH_EVERY, "clockwork": 20}
+SOME = {name: SETUPS[name] for name in SETUPS if "clockwork" not in name}
+SOME |= {name: SETUPS[name] for name in ("clockwork 3", "clockwork 2v2 epic", "clockwork house rules 1")}
+some_setups = pytest.mark.parametrize(("game_id", "setup"), SOME.values(), ids=list(SOME))
+
+
+def opening(game_id: str, setup: Setup) -> tuple[str, ...]:
+    return clockwork.opening(setup) if game_id == "clockwork" else ()
 
 
 @every_setup
 def test_random_play_keeps_the_laws(game_id: str, setup: Setup) -> None:
-    assert verified_moves(game(game_id), setup, seed=1, count=500) == 500
+    lines, every = opening(game_id, setup), LOOKS[game_id]
+    assert verified_moves(game(game_id), setup, 1, 500, lines, every) == 500
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(100, 120))
 @every_setup
 def test_long_random_play_keeps_the_laws(game_id: str, setup: Setup, seed: int) -> None:
-    assert verified_moves(game(game_id), setup, seed, count=500) == 500
+    lines, every = opening(game_id, setup), FUZZ_LOOKS[game_id]
+    assert verified_moves(game(game_id), setup, seed, 500, lines, every) == 500
 
 
 @st.composite
@@ -88,18 +102,39 @@ def test_many_combinations_of_options_keep_the_laws(setup: Setup, seed: int) -> 
     assert verified_moves(game("march"), setup, seed, count=60) == 60
 
 
-WORDS = ["blue", "orange", "blau", "pick", "move", "attack", "fortify", "score", "end", "roll", "discard", "stand",
-         "setze", "capital", "N", "BH->N", "->", "MOVE2", "c+1", "1f", "1", "2", "6", "?", "#", "9" * 20]  # fmt: skip
+WORDS = {
+    "march": """blue orange blau pick move attack fortify score end roll discard stand setze capital
+        N BH->N -> MOVE2 c+1 1f 1 2 6 ? #""",
+    "clockwork": """red blue green rot blau gambit counterintel deploy support crash kill hunt battle keep lose stay
+        study buy hire use card give lay adjust learn call drive place recruit pass next full count stelle kaufe ändere
+        court hof via über on for pay of against - nothing V1 F1 H1 H2 C1->V1 F1:2 V1:3+tank via->F1 agent hunter tank
+        F1:red:2 magic magic:2 blue:magic red:1+tank magic1 science1:1 vp +1 -1 0 1 2 : , + = ? # { } []""",
+}
 
 
+def words(game_id: str) -> st.SearchStrategy[str]:
+    typed = st.sampled_from([*WORDS[game_id].split(), "9" * 20])
+    return st.one_of(st.text(max_size=40), st.lists(typed, max_size=6).map(" ".join))
+
+
+@cache
+def some_positions(game_id: str) -> list[Any]:
+    """The start of a game, and every fifth position of one that is played at random."""
+    rules, dice, setup = game(game_id), Random(7), SOME[{"march": "march tyw en"}.get(game_id, "clockwork 3")][1]
+    found = [opened(rules, setup, opening(game_id, setup))]
+    while len(found) < 60 and rules.result(found[-1]) is None:
+        found.append(rules.play(found[-1], random_move(rules, found[-1], dice)).state)
+    return found[::5]
+
+
+@pytest.mark.parametrize("game_id", WORDS)
 @settings(max_examples=300, deadline=None, derandomize=True)
-@given(text=st.one_of(st.text(max_size=40), st.lists(st.sampled_from(WORDS), max_size=6).map(" ".join)))
-def test_whatever_is_typed_is_a_legal_move_or_one_clear_trouble(text: str) -> None:
-    rules = game("march")
-    state = rules.start(march())
+@given(data=st.data())
+def test_whatever_is_typed_is_a_legal_move_or_one_clear_trouble(game_id: str, data: st.DataObject) -> None:
+    rules, state = game(game_id), data.draw(st.sampled_from(some_positions(game_id)))
     reader = Reader(rules, state, rules.pending(state))
     with suppress(Trouble):
-        assert not list(rules.objections(state, reader.move(text)))
+        assert not list(rules.objections(state, reader.move(data.draw(words(game_id)))))
 
 
 # --- laws 7 and 8: a real table on a real file ------------------------------------------------------------------
@@ -124,26 +159,45 @@ def check_table(table: Table[Any], path: Path) -> None:
 
 
 VALUES = [None, True, 0, 1, 3, 6, 99, "", "blue", "SCORE", "?", "a", "f", "act", "choose", "order", "over", "N",
-          "standing", [], ["blue"], ["orange", "blue"], ["SCORE"], ["NONSENSE"], {}]  # fmt: skip
+          "standing", [], ["blue"], ["orange", "blue"], ["SCORE"], ["NONSENSE"], {}, "F1", "court", "removed", "owned",
+          "battle", ["red", "blue"], {"red": 2}, {"F1": {"sides": ["red"]}}, [{"seat": "red", "tile": "F1"}],
+]  # fmt: skip
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
-@given(data=st.data(), seed=st.integers(0, 100), value=st.sampled_from(VALUES))
-def test_whatever_is_corrected_the_table_can_be_looked_at_and_undone(
-    data: st.DataObject, seed: int, value: Any
-) -> None:
-    table = Table.create(Journal(":memory:"), game("march"), march())
-    play_at(table, Random(seed), 8)
+def check_correction(name: str, moves: int, data: st.DataObject) -> None:
+    game_id, setup = SETUPS[name]
+    table = Table.create(Journal(":memory:"), game(game_id), setup)
+    play_at(table, Random(data.draw(st.integers(0, 100))), moves)
     before = standing(table)
     path = data.draw(st.sampled_from([path for path in fields(table.state) if not path.startswith("rules")]))
     with suppress(Trouble):
-        table.correct(path, value)
+        table.correct(path, data.draw(st.sampled_from(VALUES)))
         look_at(table)
         table.undo()
     assert standing(table) == before
 
 
-@every_setup
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_whatever_is_corrected_the_table_can_be_looked_at_and_undone(data: st.DataObject) -> None:
+    check_correction("march tyw en", 8, data)
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_so_it_is_with_a_table_of_two_alliances(data: st.DataObject) -> None:
+    check_correction("clockwork 2v2", 4, data)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", SETUPS)
+@settings(max_examples=200, deadline=None)
+@given(data=st.data())
+def test_so_it_is_with_any_table(name: str, data: st.DataObject) -> None:
+    check_correction(name, 12, data)
+
+
+@some_setups
 def test_a_journal_replays_undoes_and_reopens_exactly(game_id: str, setup: Setup, tmp_path: Path) -> None:
     check_table(random_table(tmp_path / "companion.db", game_id, setup, seed=1, count=100), tmp_path / "companion.db")
 

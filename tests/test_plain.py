@@ -29,6 +29,9 @@ from tests.shell import OK, Shell, refusal
 from tests.support import play
 from tests.test_records import NAMES, fresh_table, record_of
 
+# Clockwork Wars has many records, and long ones: some of them are enough here.
+RECORDED = [name for name in NAMES if "cw" not in name]
+RECORDED += ["cw-ex-08", "cw-ex-14", "cw-ex-19", "cw-ex-22", "game-cw-2-german", "game-cw-2v2-vp", "game-cw-ledger"]
 TYPED = {
     "en": {"yes": "yes", "undo": "undo", "redo": "redo", "jump": "jump", "force": "force", "set": "set"},
     "de": {"yes": "ja", "undo": "zurück", "redo": "vor", "jump": "springe", "force": "erzwinge", "set": "setze"},
@@ -99,7 +102,7 @@ def _asks_for_consent(step: Callable[..., Any], count: int) -> bool:
 
 
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", RECORDED)
 def test_a_recorded_game_typed_at_the_prompt_comes_out_the_same(name: str, code: str) -> None:
     record = record_of(name)
     (*_, expected) = replay(played := fresh_table(record), record)

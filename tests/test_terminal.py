@@ -35,9 +35,9 @@ def start_a_game(window: Terminal) -> None:
 def pick(window: Terminal, seat: str, number: int) -> None:
     window.see("Hand the laptop to", seat, CURTAIN)
     window.press("Enter")
-    window.see("Choose a card, unseen")
+    window.see("Nobody else looks?")
     window.press(str(number))
-    window.see_no("Choose a card, unseen")
+    window.see_no("Nobody else looks?")
 
 
 def play_the_first_turn(window: Terminal) -> None:

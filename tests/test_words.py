@@ -15,7 +15,7 @@ from companion.games.clockwork import sheets as clockwork
 from companion.games.clockwork.maps.search import MODES
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.march.scenario import STEPS
-from companion.games.registry import GAMES, game, sheets_of
+from companion.games.registry import BOARDS, GAMES, SHEETS, game, sheets_of
 from companion.kernel import data
 from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
@@ -74,17 +74,20 @@ def asked_by_a_game(id_: str) -> set[str]:
         words = ("title", f"group-{field.group}", field.key, *field.words)
         keys |= {f"{id_}-calc-{word}" for word in words}
     keys |= {f"{id_}-{kind}" for call in called("phrase", under=f"games/{id_}") for kind in call.texts()}
+    families = tuple(f"{id_}-{kind}" for call in called("phrase", under=f"games/{id_}") for kind in call.beginnings())
+    keys |= {key for key in messages("en") if families and key.startswith(families)}
     keys |= {f"{id_}-field-{part}" for part in parts_of_a_position(id_)}
-    keys |= {f"{id_}-sheet-{sheet.id}{about}" for sheet in sheets_of(id_) for about in ("", "-about")}
+    sheets = sheets_of(id_) if id_ in SHEETS else ()  # a map's sheets are asked for by themselves
+    keys |= {f"{id_}-sheet-{sheet.id}{about}" for sheet in sheets for about in ("", "-about")}
     return keys | objecting_rules(id_)
 
 
 def parts_of_a_position(id_: str) -> set[str]:
-    """What the players can correct, less sides and countries, which have names, and the folders they lie in."""
+    """What the players can correct, less sides, tiles and units, which have names, and the folders they lie in."""
     start = game(id_).start(Setup())
     paths = [path.split(".") for path, _ in correct.fields(plain(start))]
-    named = {name for kind in game(id_).names(start).values() for name in kind}
-    return {part for path in paths for part in path if part not in named} - {"sides", "countries"}
+    named = {name for kind in game(id_).names(start).values() for name in kind} | game(id_).labels(start, "en").keys()
+    return {part for path in paths for part in path if part not in named} - {"sides", "countries", "players"}
 
 
 def decision_kinds(id_: str) -> set[str]:
@@ -139,9 +142,12 @@ def named_on_the_screen() -> set[str]:
     keys |= {f"palette-{action}" for action in (*home.WITH_TABLE, *home.ALWAYS)}
     keys |= {f"tui-theme-{theme.name}" for theme in THEMES} | {f"tui-language-{code}" for code in CODES}
     for id_ in GAMES:
+        keys |= {f"{id_}-{example}" for example in ("sample", "example-rule", "example-part")}
+        keys |= {f"tui-automatic-{verb}" for verb in game(id_).automatic(game(id_).start(Setup()))}
         for option in game(id_).options:
             if option.default is not None and option.rule not in rulings(id_):
-                keys |= {f"{id_}-option-{option.key}", *(f"{id_}-option-{option.key}-{v}" for v in option.values)}
+                values = option.values or (() if option.key in game(id_).file_options else ("empty",))
+                keys |= {f"{id_}-option-{option.key}", *(f"{id_}-option-{option.key}-{v}" for v in values)}
     return keys
 
 
@@ -149,12 +155,21 @@ def asked_by_sheets() -> set[str]:
     """Sheets keep keys in tables and ask for families of them, too."""
     found = {f"clockwork-sheet-{sheet.id}{about}" for sheet in clockwork.SHEETS for about in ("", "-about")}
     for id_ in (*GAMES, "clockwork"):  # which is printed before it can be played
-        under = f"games/{id_}/sheets"
-        beginnings = [prefix for call in called("say", "_say", under=under) for prefix in call.beginnings()]
-        families = tuple(prefix for prefix in beginnings if prefix != f"{id_}-")
-        written = texts_under(under, KEY)
-        found |= {key for key in messages("en") if key in written or (families and key.startswith(families))}
+        found |= asked_in(f"games/{id_}/sheets", id_)
     return found
+
+
+def asked_by_panels() -> set[str]:
+    """So does what a game shows on the screen."""
+    return {key for id_ in BOARDS for key in asked_in(f"games/{id_}/panel", id_)}
+
+
+def asked_in(under: str, game: str) -> set[str]:
+    """Keys in tables, and families of keys."""
+    beginnings = [prefix for call in called("say", "_say", under=under) for prefix in call.beginnings()]
+    families = tuple(prefix for prefix in beginnings if prefix != f"{game}-")
+    written = texts_under(under, KEY)
+    return {key for key in messages("en") if key in written or (families and key.startswith(families))}
 
 
 def named_on_march_cards() -> set[str]:
@@ -187,13 +202,15 @@ def test_every_word_the_code_asks_for_exists() -> None:
 
 
 def test_every_word_is_asked_for() -> None:
-    assert messages("en").keys() - every_key_asked_for() - asked_by_the_screen() - asked_by_sheets() == set()
+    asked = every_key_asked_for() | asked_by_the_screen() | asked_by_sheets() | asked_by_panels()
+    assert messages("en").keys() - asked == set()
 
 
 def test_every_rule_that_speaks_in_an_objection_is_in_the_rulebook() -> None:
     for id_ in GAMES:
         assert objecting_rules(id_) <= rulebook(id_).keys()
-        assert {key for key in messages("en") if RULE.fullmatch(key)} <= rulebook(id_).keys()
+    known = {rule for id_ in GAMES for rule in rulebook(id_)}
+    assert {key for key in messages("en") if RULE.fullmatch(key)} - known == set()
 
 
 @pytest.mark.parametrize("code", CODES)

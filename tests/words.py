@@ -204,6 +204,17 @@ def objecting_rules(game: str) -> set[str]:
     for call in called("no", "Objection", under=f"games/{game}"):
         named = set(call.texts())
         found |= named or _rules_named_by(call, game)
+    return found | _rules_handed_over(game)
+
+
+def _rules_handed_over(game: str) -> set[str]:
+    """Rules given to a function that objects with the rule it is given: not_your_turn(state, seat, "CW-SPY-01")."""
+    under, found = f"games/{game}", set()
+    for name, function in functions(under).items():
+        places = [at for at, argument in enumerate(function.args.args) if argument.arg == "rule"]
+        objects = function.returns is not None and "Objection" in ast.unparse(function.returns)
+        for call in called(name, under=under) if places and objects and name != "no" else ():
+            found |= {text for text in call.texts(places[0]) if RULE.fullmatch(text)}
     return found
 
 
@@ -222,6 +233,9 @@ def _tables_named_in(call: Call) -> set[str]:
     names = names_inside(call.inside)
     found: set[str] = set()
     for node in ast.parse(call.path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.Assign) and any(isinstance(t, ast.Name) and t.id in names for t in node.targets):
+        targets = (
+            node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
+        )
+        if any(isinstance(target, ast.Name) and target.id in names for target in targets):
             found |= texts_inside(node, RULE)
     return found

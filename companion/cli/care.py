@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import click
 
-from companion import places
+from companion import cardshelf, mapshelf, places
 from companion.cli.app import argument, command, say
 from companion.games.registry import GAMES
+from companion.games.registry import game as find_game
 from companion.kernel.backup import backups, restore
 from companion.kernel.lock import nobody_plays
 
@@ -16,7 +17,12 @@ def where_command() -> None:
     click.echo(say("cli-where-data", path=str(places.database())))
     click.echo(say("cli-where-backups", path=str(places.backup_folder())))
     for game in GAMES:
-        click.echo(say("cli-where-scenarios", path=str(places.user_file(game, "scenario", "NAME").parent)))
+        if "scenario" in find_game(game).file_options:
+            click.echo(say("cli-where-scenarios", path=str(places.user_file(game, "scenario", "NAME").parent)))
+    click.echo(say("cli-where-maps", path=str(mapshelf.maps_folder())))
+    click.echo(say("cli-where-layouts", path=str(mapshelf.layouts_folder())))
+    click.echo(say("cli-where-tiles", path=str(mapshelf.tiles_file())))
+    click.echo(say("cli-where-cards", path=str(cardshelf.path())))
 
 
 @command("backups")

@@ -65,6 +65,9 @@ def choices_command(table: str, seat: str | None, as_json: bool) -> None:
         for decision, moves in pending:
             who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
             click.echo(f"{who}{voice.ask(decision)}{say('cli-optional') if decision.optional else ''}")
+            if decision.typed:
+                click.echo(f"      {found.game.notation.usage(decision.verbs[0], voice.language.code)}")
+                continue
             for move in moves:
                 number += 1
                 click.echo(f"  {number:2}  {voice.move(move)}")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from companion import mapshelf, places
 from companion.cli.app import argument, command, option, say, spoken
-from companion.cli.session import one_line
+from companion.cli.session import need, one_line
 from companion.files import write_text
 from companion.games.clockwork.maps.fairness import measure
 from companion.games.clockwork.maps.generate import dice
@@ -57,7 +57,7 @@ def map_command(map_action: str, map_words: tuple[str, ...], **how: Any) -> None
         return
     made_by: dict[str, Any] = {}
     if map_action == SHOW:
-        _need("map_words", map_words)
+        need("map_words", map_words)
         design = mapshelf.find_map(" ".join(map_words))
     else:
         if map_words:
@@ -103,7 +103,7 @@ def _write(file: str, text: str) -> None:
 
 def _print_many(how: dict[str, Any]) -> None:
     """Many maps in one PDF, the first of them the one that a single map of this seed is."""
-    _need("pdf_file", how["pdf_file"])
+    need("pdf_file", how["pdf_file"])
     place, counts = _layout(how), _counts(how["counts"])
     seeds = [how["seed"], *(f"{how['seed']} {number}" for number in range(2, how["maps"] + 1))]
     _write_pdf(how["pdf_file"], [make(place, dice(seed), how["mode"], counts) for seed in seeds])
@@ -124,20 +124,13 @@ def _write_pdf(file: str, designs: list[HexMap]) -> None:
     click.echo(say("cli-printed", path=str(path), pages=prints.pages_of(pdf)))
 
 
-def _need(parameter: str, value: Any) -> None:
-    if not value:
-        context = click.get_current_context()
-        missing = next(p for p in context.command.params if p.name == parameter)
-        raise click.MissingParameter(ctx=context, param=missing)
-
-
 # --- what is asked for ----------------------------------------------------------------------------------------------
 
 
 def _layout(how: dict[str, Any]) -> Layout:
     players, named = how["players"], how["layout"]
     if not named:
-        _need("players", players)
+        need("players", players)
         return usual_layout(int(players))
     found = mapshelf.find_layout(named)
     if players and int(players) != found.players:

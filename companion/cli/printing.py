@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from companion import map_prints, mapshelf, prints
 from companion.cli.app import argument, as_json, command, option, say, spoken
-from companion.cli.session import open_table, pairs, print_json
+from companion.cli.session import need, open_table, pairs, print_json
 from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.trouble import Trouble
 from companion.printing.job import Ask
+from companion.store import likely
 from companion.tui.settings import PrintSettings, load_settings
 
 
@@ -39,17 +40,17 @@ def print_command(game: str | None, sheet: str | None, list_sheets: bool, as_jso
     if list_sheets:
         _list(game, as_json)
         return
-    _need("game", game)
+    need("game", game)
     ask = prints.ask_for(_print_settings(how), spoken().code, how["fillable"])
     if game == prints.CALIBRATION:
         _print(prints.calibration(ask), how["output"], as_json)
         return
     if game == mapshelf.GAME:
-        _need("sheet", sheet)
+        need("sheet", sheet)
         _print(_of_map(ask, sheet, how), how["output"], as_json)
         return
     find_game(game)
-    _need("sheet", sheet)
+    need("sheet", sheet)
     if how["map_shown"]:  # only Clockwork Wars has maps
         raise click.UsageError("", click.get_current_context())
     if how["table"] and how["settings"]:  # a table has its own options
@@ -61,7 +62,7 @@ def print_command(game: str | None, sheet: str | None, list_sheets: bool, as_jso
             subject = prints.as_it_stands(table, spoken().code)
             _print(prints.order(ask, subject, [sheet]), how["output"], as_json)
     else:
-        subject = prints.new_game(game, pairs(how["settings"]))
+        subject = prints.new_game(game, _options(game, how["settings"]))
         _print(prints.order(ask, subject, [sheet]), how["output"], as_json)
 
 
@@ -70,15 +71,15 @@ def _of_map(ask: Ask, sheet: str, how: dict[str, Any]) -> map_prints.MapOrder:
     if how["table"]:
         raise click.UsageError("", click.get_current_context())
     design = mapshelf.find_map(how["map_shown"]) if how["map_shown"] else None
-    subject = map_prints.described(design, pairs(how["settings"]))
-    return map_prints.order(ask, subject, sheet, design is not None)
+    tile = load_settings().prints.tile  # as the print studio remembers it
+    subject = map_prints.described(design, ({"tile": tile} if tile else {}) | pairs(how["settings"]))
+    return map_prints.order(ask, subject, [sheet], design is not None)
 
 
-def _need(parameter: str, value: str) -> None:
-    if not value:
-        context = click.get_current_context()
-        missing = next(p for p in context.command.params if p.name == parameter)
-        raise click.MissingParameter(ctx=context, param=missing)
+def _options(game: str, settings: tuple[str, ...]) -> dict[str, str]:
+    """What somebody says, and as in the print studio an edition in the language of the print."""
+    editions = (option for option in find_game(game).options if option.key == "edition")
+    return {option.key: likely(option, spoken().code) for option in editions} | pairs(settings)
 
 
 def _print_settings(how: dict[str, Any]) -> PrintSettings:

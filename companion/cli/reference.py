@@ -5,16 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 import click
 
+from companion import mapshelf
 from companion.cli.app import argument, as_json, command, option, say, spoken, tell
 from companion.cli.session import print_json, read_file
 from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.assets import ASSETS
-from companion.kernel.game import Game
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings, search
 from companion.kernel.trouble import Trouble
 from companion.text.sources import tell_source
@@ -104,23 +103,29 @@ def options_command(game: str, as_json: bool) -> None:
 @command("data")
 @argument("action", type=click.Choice(["check"]))
 @argument("files", nargs=-1, required=True)
-@option("--game", default="march")
-def data_command(action: str, files: tuple[str, ...], game: str) -> int:
+@option("--game")
+def data_command(action: str, files: tuple[str, ...], game: str | None) -> int:
     del action  # there is one so far, and the choice has been checked
-    rules, code = find_game(game.lower()), 0
+    code = 0
     for file in files:
-        mistakes = _mistakes(rules, file)
+        mistakes, notes = _checked(file, (game or "").lower())
         for mistake in mistakes:
             code = tell(mistake)
         if not mistakes:
             click.echo(say("cli-data-good", path=file))
+        for note in notes:
+            tell(note)
     return code
 
 
-def _mistakes(rules: Game[Any], file: str) -> Sequence[Trouble]:
+def _checked(file: str, game: str) -> tuple[Sequence[Trouble], Sequence[Trouble]]:
+    """What is wrong, and what is only unusual. If no game is named, maps are recognised; the others are the first's."""
     try:
-        return rules.check_file(read_file(file).decode("utf-8-sig"), Path(file).name)
+        text = read_file(file).decode("utf-8-sig")
+        if game == mapshelf.GAME or (not game and mapshelf.is_ours(text, Path(file))):
+            return (), mapshelf.check(text, Path(file))
+        return find_game(game or next(iter(GAMES))).check_file(text, Path(file).name), ()
     except UnicodeDecodeError:
-        return [Trouble("no-file", path=file)]
+        return [Trouble("no-file", path=file)], ()
     except Trouble as trouble:
-        return [trouble]
+        return [trouble], ()

@@ -183,3 +183,11 @@ def read_file(path: str) -> bytes:
     if path == "-":
         return checked_size(sys.stdin.buffer.read(LARGEST_FILE + 1), path)
     return read_bytes(Path(path))
+
+
+def need(parameter: str, value: Any) -> None:
+    """An argument or option that is needed only sometimes, and now is."""
+    if not value:
+        context = click.get_current_context()
+        missing = next(p for p in context.command.params if p.name == parameter)
+        raise click.MissingParameter(ctx=context, param=missing)

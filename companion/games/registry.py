@@ -11,11 +11,18 @@ from companion.kernel.trouble import Trouble
 
 GAMES = {
     "march": "companion.games.march.game:March",
+    "clockwork": "companion.games.clockwork.game:Clockwork",
 }
 
 
 BOARDS = {
     "march": "companion.games.march.panel:MarchBoard",
+    "clockwork": "companion.games.clockwork.panel.board:ClockworkBoard",
+}
+
+# Decisions that are no choice from a list: the screen on which one player writes them, unseen.
+DESKS = {
+    ("clockwork", "deploy"): "companion.games.clockwork.panel.order_desk:OrderDesk",
 }
 
 SHEETS = {
@@ -34,6 +41,12 @@ def game(id_: str) -> Game[Any]:
 def board_of(id_: str) -> Any:
     """The widget that draws a game's table; only the screen asks for it."""
     return _load(BOARDS[id_])
+
+
+def desk_of(id_: str, kind: str) -> Any:
+    """The screen for a decision of that kind; none if it is chosen from a list."""
+    place = DESKS.get((id_, kind))
+    return None if place is None else _load(place)
 
 
 def sheets_of(id_: str) -> tuple[Any, ...]:

@@ -108,20 +108,42 @@ def bad(key: str, text: str, name: str, path: str, **facts: str | int) -> BadDat
 
 def line_of(text: str, path: str) -> int:
     """The line where a dotted path is set, else the nearest table above it, else the first below it, else 1."""
-    wanted = [part for part in re.split(r"\.|\[\d+\]", path) if part]
-    best, best_depth, below, table = 1, 0, 1, []  # type: int, int, int, list[str]
+    wanted = [(step[1], int(step[2]) if step[2] else None) for step in _STEP.finditer(path)]
+    best, best_depth, below, table = 1, 0, 1, []  # type: int, int, int, list[_Step]
+    rows: dict[tuple[str, ...], int] = {}  # how many of each [[table]] have begun
     for number, line in enumerate(text.splitlines(), start=1):
-        header = re.match(r"\s*\[\[?\s*([^\]]+?)\s*\]", line)
+        header = re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line)
         key = re.match(r"\s*([\w.\-\"']+)\s*=", line)
         if header:
-            table = _parts(header[1])
-        here = table if header else table + _parts(key[1]) if key else []
+            table = _table(_parts(header[2]), header[1] == "[[", rows)
+        here = table if header else table + [(part, None) for part in _parts(key[1])] if key else []
         depth = len(here)
-        if depth > best_depth and here == wanted[:depth]:
+        if depth > best_depth and _is_there(here, wanted[:depth]):
             best, best_depth = number, depth
-        if below == 1 and wanted and here[: len(wanted)] == wanted:
+        if below == 1 and wanted and _is_there(here[: len(wanted)], wanted):
             below = number
     return best if best_depth else below
+
+
+_Step: TypeAlias = tuple[str, int | None]  # a name and, in a [[table]], which one of them
+_STEP = re.compile(r"([^.\[\]]+)(?:\[(\d+)\])?")
+
+
+def _table(names: list[str], another: bool, rows: dict[tuple[str, ...], int]) -> list[_Step]:
+    """Where a header leads; `another` begins one more [[table]] of its kind, whose own ones are counted anew."""
+    path = tuple(names)
+    if another:
+        for below in [known for known in rows if known[: len(path)] == path and known != path]:
+            del rows[below]
+        rows[path] = rows.get(path, -1) + 1
+    return [(name, rows.get(path[: depth + 1])) for depth, name in enumerate(names)]
+
+
+def _is_there(here: list[_Step], wanted: list[_Step]) -> bool:
+    return len(here) == len(wanted) and all(
+        name == named and (None in (at, which) or at == which)
+        for (name, at), (named, which) in zip(here, wanted, strict=True)
+    )
 
 
 def _parts(dotted: str) -> list[str]:

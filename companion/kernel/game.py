@@ -74,6 +74,7 @@ class Decision(Struct, frozen=True):
     complete: bool = True  # the choices are all there is
     secret: bool = False  # answered face down, revealed together
     optional: bool = False  # may be left alone: the game goes on without it
+    typed: bool = False  # too many ways to list them: a player types it, the choices are examples
     dice: str = ""  # what to enter so that the laptop rolls, e.g. "roll ? ?"
 
 
@@ -129,12 +130,14 @@ class Game(Protocol[S]):
     seats: ClassVar[tuple[Seat, ...]]
     options: ClassVar[tuple[Option, ...]]
     file_options: ClassVar[tuple[str, ...]]  # options whose value names a data file
+    owner_files: ClassVar[tuple[str, ...]]  # data files that every new table takes along if the owner has them
     state_type: ClassVar[type]
     moves: ClassVar[tuple[type[Move], ...]]
 
     @property
     def notation(self) -> Notation: ...
 
+    def seated(self, setup: Setup) -> tuple[Seat, ...]: ...  # who plays, of all that could
     def questions(self, setup: Setup) -> tuple[Question, ...]: ...
     def start(self, setup: Setup) -> S: ...
     def pending(self, state: S) -> tuple[Decision, ...]: ...

@@ -149,6 +149,10 @@ class Notation:
         forms = {form for forms in self.words.get(key, {}).values() for form in forms} or {key}
         return "(?:" + "|".join(re.escape(form) for form in sorted(forms, key=len, reverse=True)) + ")"
 
+    def usage(self, verb: str, language: Language) -> str:
+        """How a move is typed, as a player would like to read it: ``attack COUNTRY [discard CARD]``."""
+        return self._patterns[verb].usage(self, language)
+
     def write(self, move: Move, language: Language = "en", with_seat: bool = True) -> str:
         text = self._patterns[move.verb()].write(move, self, language)
         if move.seat is None or not with_seat:
@@ -166,6 +170,10 @@ class Notation:
         if match is None:
             raise Unreadable("shape", verb=verb, usage=pattern.usage(self, language))
         return Reading(seat, pattern.move_type, self._fillings(pattern, match, names))
+
+    def says_more(self, verb: str) -> bool:
+        """Can anything be typed behind this verb?"""
+        return bool(self._patterns[verb].kinds)
 
     def verb_of(self, text: str, names: Names) -> str | None:
         """The verb a text begins with, after the seat if one is named, however it goes on."""

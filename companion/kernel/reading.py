@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from companion.kernel.game import Decision, Game, Move, Names, Seat
+from companion.kernel.game import Decision, Game, Move, Names, Seat, decision_for
 from companion.kernel.notation import Language, Reading
 from companion.kernel.trouble import NotAllowed, Trouble, Unreadable, WhichOne
 
@@ -63,20 +63,24 @@ class Reader:
             return [reading.seat or seat]
         owing: list[Seat | None] = [d.seat for d in self._pending if verb in d.verbs]
         deciding: list[Seat | None] = [d.seat for d in self._pending if not d.optional and d.seat is not None]
-        return owing or list(dict.fromkeys(deciding)) or list(self._game.seats)
+        return list(dict.fromkeys(owing or deciding)) or list(self._names["seat"])
 
     def _is_legal(self, move: Move) -> bool:
         return next(self._game.objections(self._state, move), None) is None
 
     def _unfinished(self, text: str, seat: Seat | None, unreadable: Unreadable) -> Move:
-        """A text that breaks off: fine if only one legal move begins like it."""
-        candidates = [move for _, move in self._matching(text, seat)]
+        """A text that breaks off: fine if only one legal move begins like it, and that is more than an example."""
+        candidates = [move for _, move in self._matching(text, seat) if not self._is_example(move)]
         unique = list(dict.fromkeys(candidates))
         if len(unique) == 1:
             return unique[0]
         if unique and unreadable.key == "shape":
             raise WhichOne(unique)
         raise unreadable
+
+    def _is_example(self, move: Move) -> bool:
+        decision = decision_for(self._pending, move)
+        return decision is not None and decision.typed
 
     def complete(self, text: str, seat: Seat | None = None) -> list[str]:
         """How the line can go on, up to its next word; each continuation leads to a legal move."""
@@ -94,20 +98,25 @@ class Reader:
         typed = text.casefold().split()
         ends = whole_words or text.endswith(" ")
         if seat not in self._typeable:
-            self._typeable[seat] = list(self._lines(self._legal_moves(seat)))
+            self._typeable[seat] = list(self._lines(self._legal_moves(seat), seat))
         lines = self._typeable[seat]
         return [(line, move) for line, move in lines if _begins(line.casefold().split(), typed, ends)]
 
-    def _lines(self, moves: list[Move]) -> Iterator[tuple[str, Move]]:
+    def _lines(self, moves: list[Move], seat: Seat | None) -> Iterator[tuple[str, Move]]:
         """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""
         write = self._game.notation.write
         for language in sorted(LANGUAGES, key=lambda language: language != self._language):
             short = Counter(write(move, language, with_seat=False) for move in moves)
             for move in moves:
                 line = write(move, language, with_seat=False)
-                if short[line] == 1:
+                if short[line] == 1 and (seat is not None or self._is_nobody_elses(move)):
                     yield line, move
             yield from ((write(move, language), move) for move in moves)
+
+    def _is_nobody_elses(self, move: Move) -> bool:
+        """Where not every legal move is offered, somebody else may have the same one without a word of it here."""
+        others = (d for d in self._pending if d.seat != move.seat and move.verb() in d.verbs)
+        return all(decision.complete for decision in others)
 
     def _legal_moves(self, seat: Seat | None) -> list[Move]:
         return [

@@ -92,7 +92,7 @@ class Table(Generic[S]):
         else:
             self._head, self._tip = self.entry(row.head), row.tip
             self.state = self.state_at(row.head)
-            self._sealed = tuple(self._find_seals())
+            self._sealed = self._find_seals()
 
     @classmethod
     def create(cls, journal: Journal, game: Game[S], setup: Setup, name: str = "") -> Table[S]:
@@ -109,7 +109,7 @@ class Table(Generic[S]):
 
     def _begin(self, state: S) -> None:
         digest, body = state_digest(state), _json.encode(Body())
-        told = (Event("started"),)
+        told = (Event("started", facts=self.game.headline(state)),)
         start = Entry(0, None, 0, 0, 0, None, "start", self.game.version, body, told, digest, 0, time.time())
         self.journal.append(self.id, start, _pack.encode(state))
         self._last = 0
@@ -135,7 +135,19 @@ class Table(Generic[S]):
         """Orders that lie face down now."""
         return self._sealed
 
-    def _find_seals(self) -> Iterator[Sealed]:
+    def _find_seals(self) -> tuple[Sealed, ...]:
+        """In the order in which they were laid down.
+
+        If a house rule or a correction has left nobody else to decide, the last one to seal is asked again: orders are
+        revealed when somebody enters one, so at least one has to be missing.
+        """
+        found = tuple(self._seals_upwards())[::-1]
+        owed = [decision.kind for decision in self.game.pending(self.state) if decision.secret]
+        kinds = [seal.decision.kind for seal in found]
+        whole = found and kinds.count(kinds[-1]) == owed.count(kinds[-1])
+        return found[:-1] if whole else found
+
+    def _seals_upwards(self) -> Iterator[Sealed]:
         """Seals above the head that still hold: with the decision they answer, or by a correction, they lapse."""
         owed = {d for d in self.game.pending(self.state) if d.secret}
         entry = self._head
@@ -159,17 +171,25 @@ class Table(Generic[S]):
         return tuple(d for d in self.game.pending(self.state) if d not in settled)
 
     def choices(self, seat: Seat | None = None) -> list[tuple[Decision, list[Move]]]:
-        wanted = [d for d in self.pending() if seat is None or d.seat in (seat, None)]
-        return [(decision, list(self.game.choices(self.state, decision))) for decision in wanted]
+        """What can be done, as far as this seat (or everybody) may know: a list must not give away a secret."""
+        wanted, seen = [d for d in self.pending() if seat is None or d.seat in (seat, None)], self.seen_by(seat)
+        return [(decision, list(self.game.choices(seen, decision))) for decision in wanted]
 
     def seen_by(self, seat: Seat | None) -> S:
         return self.game.seen_by(self.state, seat)
 
     def reader(self, language: Language = "en") -> Reader:
-        """The same one until something happens: whoever types asks it at every letter."""
+        """Reads for whoever has typed a line to the end."""
+        return Reader(self.game, self.state, self.pending(), language)
+
+    def open_reader(self, language: Language = "en") -> Reader:
+        """Reads for everybody who looks on while a line is typed: it knows no secret, so it gives none away.
+
+        The same one until something happens: it is asked at every letter.
+        """
         known = (self.state, self._sealed, language)
         if self._reader is None or any(a is not b for a, b in zip(known, self._reader[0], strict=True)):
-            self._reader = known, Reader(self.game, self.state, self.pending(), language)
+            self._reader = known, Reader(self.game, self.seen_by(None), self.pending(), language)
         return self._reader[1]
 
     def objections(self, move: Move) -> tuple[Objection, ...]:
@@ -381,7 +401,7 @@ class Table(Generic[S]):
         self.journal.append(self.id, entry, None)
         self._last = entry.n
         self._arrive(target, tip, state)
-        self._sealed = tuple(self._find_seals())
+        self._sealed = self._find_seals()
         return entry
 
     # --- the journal ---------------------------------------------------------------------------------------
@@ -451,7 +471,7 @@ class Table(Generic[S]):
     def _seals_after(self, entry: Entry, body: Body) -> tuple[Sealed, ...]:
         if entry.kind == "seal":
             return (*self._sealed, self._sealed_by(entry.seat, body))
-        return tuple(self._find_seals()) if entry.kind != "reveal" else ()
+        return self._find_seals() if entry.kind != "reveal" else ()
 
     def _arrive(self, head: Entry, tip: int, state: S) -> None:
         self._head, self._tip = head, tip

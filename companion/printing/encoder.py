@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
+from operator import itemgetter
 from typing import Any
+
+from reportlab.pdfbase.pdfdoc import BasicFonts, PDFObjectReference
 
 from companion.printing.box import Box
 from companion.printing.fonts import Face, font, writable
 from companion.printing.ink import Pattern
+from companion.printing.objects import add, stream
 from companion.printing.patterns import pattern_lines
 
 # Bytes as they may stand between brackets in a PDF.
@@ -19,11 +24,27 @@ _ESCAPES = {code: f"\\{code:03o}" for code in (*range(32), *range(127, 256))} | 
 _PATTERN_STEP = 6  # mm; hatchings are made in steps of this size, so that areas of similar size share one
 
 
+class _Letters(dict[str, tuple[str, str]]):
+    """The letters of a face in one file: the name of their font, and their code as it stands between brackets."""
+
+    def __init__(self, face: Face, document: Any) -> None:
+        super().__init__()
+        self._font, self._document = font(face), document
+        self._font.begin(document)
+
+    def __missing__(self, sign: str) -> tuple[str, str]:
+        ((subset, code),) = self._font.splitString(sign, self._document)
+        name: str = self._font.getSubsetInternalName(subset, self._document)
+        self[sign] = name, code.decode("latin-1").translate(_ESCAPES)
+        return self[sign]
+
+
 class Encoder:
     """One for each file. The same words are encoded once; what repeats is a form, written once."""
 
     def __init__(self, canvas: Any) -> None:
         self._canvas = canvas
+        self._letters: dict[Face, _Letters] = {}
         self._shown: dict[tuple[Face, str], tuple[tuple[str, str], ...]] = {}
         self._forms: set[str] = set()
 
@@ -35,11 +56,13 @@ class Encoder:
         return " ".join([f"{name} {em:.4f} Tf ({letters}) Tj" for name, letters in runs])
 
     def _encode(self, face: Face, text: str) -> tuple[tuple[str, str], ...]:
-        loaded, document = font(face), self._canvas._doc
-        return tuple(
-            (loaded.getSubsetInternalName(subset, document), letters.decode("latin-1").translate(_ESCAPES))
-            for subset, letters in loaded.splitString(writable(face, text), document)
-        )
+        if face not in self._letters:
+            self._letters[face] = _Letters(face, self._canvas._doc)
+        letters = self._letters[face]
+        coded = [letters[sign] for sign in writable(face, text)]
+        return tuple((name, "".join([code for _, code in run])) for name, run in groupby(coded, itemgetter(0)))
+
+    # --- forms ------------------------------------------------------------------------------------------------------
 
     def has(self, form: str) -> bool:
         return form in self._forms
@@ -49,12 +72,22 @@ class Encoder:
 
     def define(self, form: str, box: Box, operators: Sequence[str], forms: Iterable[str] = ()) -> None:
         """Keep a drawing under a name; it shows nothing outside of its box."""
+        content, document = "\n".join(operators), self._canvas._doc
+        shown = "".join([f"{self.form(each)} {self._reference(document.getXObjectName(each))}" for each in forms])
+        resources = f"/XObject<<{shown}>>" if shown else ""
+        if " Tf " in content:
+            resources += f"/Font {self._reference(BasicFonts)}"
+        edges = " ".join([f"{edge:.3f}" for edge in (box.x, box.y, box.right, box.bottom)])
+        about = f"/Type/XObject/Subtype/Form/BBox[{edges}]/Resources<<{resources}>>"
         self._forms.add(form)
-        self._canvas.beginForm(form, box.x, box.y, box.right, box.bottom)
-        self.put(operators, forms)
-        self._canvas.endForm()
+        add(document, stream(about, content.encode("ascii")), document.getXObjectName(form))
+
+    def _reference(self, name: str) -> str:
+        reference: bytes = PDFObjectReference(name).format(self._canvas._doc)
+        return reference.decode()
 
     def put(self, operators: Sequence[str], forms: Iterable[str]) -> None:
+        """Write them on the page that is being made."""
         self._canvas.addLiteral("\n".join(operators))
         self._canvas._formsinuse.extend(forms)
 
@@ -66,5 +99,5 @@ class Encoder:
         wide, high = (int(length / _PATTERN_STEP + 1) * _PATTERN_STEP for length in (width, height))
         name = f"{pattern}-{wide}-{high}"
         if name not in self._forms:
-            self.define(name, Box(0, 0, wide, high), [f"{pattern_lines(pattern, wide, high)} S"])
+            self.define(name, Box(0, 0, wide, high), [pattern_lines(pattern, wide, high)])
         return name

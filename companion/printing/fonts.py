@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import unicodedata
 from functools import cache, lru_cache
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from reportlab.pdfbase.pdfmetrics import registerFont
-from reportlab.pdfbase.ttfonts import TTFont
 
 from companion.kernel.assets import ASSETS
-from companion.printing.lean import lean
+from companion.printing.embedded import EmbeddedFont
 
 Face: TypeAlias = Literal["text", "bold", "italic", "narrow", "mono"]
 FACES: tuple[Face, ...] = get_args(Face)
@@ -29,11 +28,9 @@ UNKNOWN = "?"  # stands for a character that a face does not have
 
 
 @cache
-def font(face: Face) -> Any:
+def font(face: Face) -> EmbeddedFont:
     """The font as reportlab knows it, registered on first use."""
-    loaded = TTFont(FILES[face].removesuffix(".ttf"), str(ASSETS / "fonts" / FILES[face]), asciiReadable=False)
-    whole = loaded.face.makeSubset
-    loaded.face.makeSubset = lambda letters: lean(whole(letters))
+    loaded = EmbeddedFont(FILES[face].removesuffix(".ttf"), str(ASSETS / "fonts" / FILES[face]), asciiReadable=False)
     registerFont(loaded)
     return loaded
 

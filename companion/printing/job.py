@@ -71,6 +71,18 @@ class Printed(Protocol):
     def game_id(self) -> str: ...
 
 
+class Job(Protocol):
+    """Something that can be printed: what its file is called, and how it is made."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    def make(self, progress: Callable[[int, int], None] | None = None) -> bytes: ...
+
+
 S = TypeVar("S", bound=Printed)
 
 

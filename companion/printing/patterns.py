@@ -1,4 +1,4 @@
-"""Hatchings for areas, as one path from (0, 0) over a width and height in whole millimetres."""
+"""Hatchings for areas, drawn from (0, 0) over a width and height in whole millimetres."""
 
 from __future__ import annotations
 
@@ -9,26 +9,28 @@ from companion.printing.ink import Pattern
 
 PATTERN_WIDTH = 0.22  # mm
 _STEP = 2.2  # mm from line to line
+_SLANTED = 3.11  # mm from diagonal to diagonal along the edge: as far apart as the others
 
 
 @lru_cache(maxsize=2_000)
 def pattern_lines(pattern: Pattern, width: int, height: int) -> str:
-    """A path to be stroked; its colour and width come from whoever shows it."""
+    """Operators that draw it; the colour and width of its lines come from whoever shows it."""
     return " ".join(_SHAPES[pattern](width, height))
 
 
+def _again(line: str, right: float, down: float, count: int) -> str:
+    """The same line each time a step on: compressed, many of them take hardly more room than one."""
+    return f"q {f'{line} S 1 0 0 1 {right:g} {down:g} cm ' * count}Q"
+
+
 def _diagonal(width: int, height: int) -> Iterator[str]:
-    step = _STEP * 1.414
-    for i in range(int((width + height) / step) + 1):
-        start = (i + 0.5) * step
-        yield f"{start:.2f} 0 m {start - height:.2f} {height} l"
+    count = int((width + height) / _SLANTED) + 1
+    yield _again(f"{_SLANTED / 2:.2f} 0 m {_SLANTED / 2 - height:.2f} {height} l", _SLANTED, 0, count)
 
 
 def _counter(width: int, height: int) -> Iterator[str]:
-    step = _STEP * 1.414
-    for i in range(int((width + height) / step) + 1):
-        start = (i + 0.5) * step - height
-        yield f"{start:.2f} 0 m {start + height:.2f} {height} l"
+    count = int((width + height) / _SLANTED) + 1
+    yield _again(f"{_SLANTED / 2 - height:.2f} 0 m {_SLANTED / 2:.2f} {height} l", _SLANTED, 0, count)
 
 
 def _crossed(width: int, height: int) -> Iterator[str]:
@@ -37,13 +39,11 @@ def _crossed(width: int, height: int) -> Iterator[str]:
 
 
 def _horizontal(width: int, height: int) -> Iterator[str]:
-    for i in range(int(height / _STEP) + 1):
-        yield f"0 {(i + 0.5) * _STEP:.2f} m {width} {(i + 0.5) * _STEP:.2f} l"
+    yield _again(f"0 {_STEP / 2:.2f} m {width} {_STEP / 2:.2f} l", 0, _STEP, int(height / _STEP) + 1)
 
 
 def _vertical(width: int, height: int) -> Iterator[str]:
-    for i in range(int(width / _STEP) + 1):
-        yield f"{(i + 0.5) * _STEP:.2f} 0 m {(i + 0.5) * _STEP:.2f} {height} l"
+    yield _again(f"{_STEP / 2:.2f} 0 m {_STEP / 2:.2f} {height} l", _STEP, 0, int(width / _STEP) + 1)
 
 
 def _grid(width: int, height: int) -> Iterator[str]:
@@ -52,23 +52,22 @@ def _grid(width: int, height: int) -> Iterator[str]:
 
 
 def _dots(width: int, height: int) -> Iterator[str]:
-    """A line of no length with round ends is a dot, in every viewer."""
-    yield "1 J 0.7 w"
-    for row in range(int(height / _STEP) + 1):
-        shift = _STEP * (0.25 if row % 2 else 0.75)
+    """A line of no length with round ends is a dot, in every viewer. Every second row is shifted."""
+    dots = []
+    for row, shift in enumerate((0.75, 0.25)):
         for i in range(int(width / _STEP) + 1):
-            x, y = i * _STEP + shift, (row + 0.5) * _STEP
-            yield f"{x:.2f} {y:.2f} m {x:.2f} {y:.2f} l"
+            place = f"{(i + shift) * _STEP:.2f} {(row + 0.5) * _STEP:.2f}"
+            dots.append(f"{place} m {place} l")
+    yield f"q 1 J 0.7 w {_again(' '.join(dots), 0, 2 * _STEP, int(height / 2 / _STEP) + 1)} Q"
 
 
 def _waves(width: int, height: int) -> Iterator[str]:
-    crest, long = 0.55, 4.4
-    for row in range(int(height / _STEP) + 1):
-        y = (row + 0.5) * _STEP
-        yield f"0 {y:.2f} m"
-        for i in range(int(width / long) + 1):
-            middle, end = (i + 0.5) * long, (i + 1) * long
-            yield f"{middle:.2f} {y - 3 * crest:.2f} {middle:.2f} {y + 3 * crest:.2f} {end:.2f} {y:.2f} c"
+    crest, long, y = 0.55, 4.4, _STEP / 2
+    wave = f"0 {y:.2f} m"
+    for i in range(int(width / long) + 1):
+        middle, end = (i + 0.5) * long, (i + 1) * long
+        wave += f" {middle:.2f} {y - 3 * crest:.2f} {middle:.2f} {y + 3 * crest:.2f} {end:.2f} {y:.2f} c"
+    yield _again(wave, 0, _STEP, int(height / _STEP) + 1)
 
 
 def _plain(width: int, height: int) -> Iterator[str]:

@@ -12,7 +12,7 @@ from companion.text.language import Language
 
 _ID = re.compile(r"[^\s,()/]+")
 _LISTS = {"parts", "cards", "countries"}  # facts that list ids
-_VERBATIM = {"word", "reason", "path", "value", "part", "table"}  # what a player typed, to be shown as it is
+_VERBATIM = {"word", "reason", "path", "value", "part", "table", "case"}  # typed by a player, or never shown
 _PHRASE = re.compile(r"@(?P<kind>[a-z-]+)(?P<parts>(?: \w+=\d+)*) ?")
 
 
@@ -58,7 +58,7 @@ class Teller:
         return self.language.attribute(self._event_key(event), "hand", **self._event_facts(event))
 
     def short(self, event: Event) -> str | None:
-        """The label of an event that stands as a line of numbers in a table."""
+        """In few words: the label of a line of numbers, or what is told where there is little room."""
         return self.language.attribute(self._event_key(event), "label", **self._event_facts(event))
 
     def _event_key(self, event: Event) -> str:

@@ -37,7 +37,7 @@ class CompanionApp(App[None]):
 
     TITLE = "Companion"
     CSS_PATH = "companion.tcss"
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (50, "-tall")]  # noqa: RUF012 (Textual does not take it for a class variable)
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (36, "-tall")]  # noqa: RUF012 (Textual does not take it for a class variable)
     ALLOW_SELECT = False  # Textual ends the app when the mouse selects a notice just gone; terminals can select too
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("language", "switch_language", priority=True),

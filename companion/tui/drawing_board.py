@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion import mapshelf, places
 from companion.games.clockwork.maps.balance import Balance
 from companion.games.clockwork.maps.fairness import Fairness, measure
-from companion.games.clockwork.maps.generate import Dice, dice
+from companion.games.clockwork.maps.generate import FREE, Counts, Dice, dice
 from companion.games.clockwork.maps.hexmap import FIRE_LAKE, HexMap, Special, errors
 from companion.games.clockwork.maps.layout import Layout
 from companion.games.clockwork.maps.mapcode import MapCode, map_code
@@ -35,7 +35,8 @@ class Step(NamedTuple):
     """One state of the board."""
 
     map: Judged
-    locked: frozenset[int]  # places that a new or a fairer map leaves as they are
+    locked: frozenset[int] = frozenset()  # places that a new or a fairer map leaves as they are
+    counts: Counts = FREE  # so many tiles of these kinds has a new map
 
 
 class DrawingBoard:
@@ -77,12 +78,12 @@ def drawn(layout: Layout, mode: Mode) -> HexMap:
     return make(layout, chance(), mode)
 
 
-def drawn_anew(design: HexMap, mode: Mode, locked: Collection[int]) -> HexMap:
+def drawn_anew(design: HexMap, mode: Mode, locked: Collection[int], counts: Counts = FREE) -> HexMap:
     """Another map of the layout, with the locked tiles where they are; a fire lake among them stays one.
 
     Only the name of a printed map is kept: whoever fills its place may need several tries.
     """
-    new = make(design.layout, chance(), mode, locked={place: design.kinds[place] for place in locked})
+    new = make(design.layout, chance(), mode, counts, {place: design.kinds[place] for place in locked})
     special = tuple(each for each in design.special if each.place in locked)
     return replace(new, special=special, name=design.name if mapshelf.printed_id(design.name) else "")
 

@@ -16,7 +16,7 @@ from companion.text.teller import Teller
 from companion.tui.signs import Signs
 
 SHOWN = 300  # entries; older ones are a jump away
-TURNS = {"turn-began", "started", "game-over"}
+TURNS = {"turn-began", "round-began", "started", "game-over"}
 QUIET = {"by-itself", "card-discarded", "picked", "sealed", "revealed"}
 INDENT = " " * 6
 TONES = {

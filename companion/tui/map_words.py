@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from textual.content import Content
 
+from companion.games.clockwork.maps.search import Mode
 from companion.games.clockwork.maps.tiles import IN_BOX, KINDS, letter
 from companion.kernel.hexgrid import Cell
 from companion.tui.drawing_board import Step
@@ -21,7 +22,7 @@ class MapWords:
     """One state of the board, in the language and with the signs of the app."""
 
     def __init__(self, step: Step, app: CompanionApp) -> None:
-        self._map, self._locked = step
+        self._map, self._locked, self._counts = step
         self._design = step.map.design
         self._say, self._signs = app.say, app.signs
 
@@ -60,6 +61,12 @@ class MapWords:
             facts.append(self._say("studio-map-points", vp=points[place]))
         told = f"  {self._say(f'clockwork-{design.kind(place)}')}  {f' {self._signs.bullet} '.join(facts)}"
         return Content.assemble((self.id(place), "bold $accent"), told)
+
+    def draws(self, mode: Mode) -> Content:
+        """How the next map is drawn, and which counts are fixed for it."""
+        fixed = "".join(f" {self._signs.bullet} {letter(KINDS[at])} {n}" for at, n in sorted(self._counts.items()))
+        told = self._say("studio-map-draws", mode=self._say(f"studio-map-mode-{mode}"))
+        return Content.styled(f"{told}{fixed}", "$muted")
 
     def id(self, place: int) -> str:
         """What is printed on the tile."""

@@ -19,6 +19,7 @@ class PrintSettings(Struct, frozen=True):
     paper: str = "a4"
     ink: str = "full"
     card: str = ""  # none: what suits each sheet
+    tile: str = ""  # mm of a tile of Clockwork Wars from side to side; none: the usual
     bleed: float = 0.0  # mm of colour beyond the cut
     two_sided: bool = True
     offset: str = "0 0"  # how far back pages have to move, as the calibration page gives it

@@ -13,6 +13,9 @@ class Signs(Struct, frozen=True):
 
     blue: str = "◆"
     orange: str = "▲"
+    seat_red: str = "▲"
+    seat_white: str = "●"  # `white` is a cube
+    seat_green: str = "■"
     hand: str = "✋"
     yes: str = "✓"
     no: str = "✗"
@@ -37,12 +40,29 @@ class Signs(Struct, frozen=True):
     link: str = "──"
     undone: str = "↶"
     lock: str = "•"  # a tile that stays where it is
+    city: str = "▣"
+    token: str = "✦"
+    first: str = "⚑"  # the start player
+    fought: str = "×"  # a tile where several players have units
+    near: str = "›"  # a tile that can be reached, and one by a forced march
+    far: str = "»"
     chart: str = "▁▂▃▄▅▆▇█"
     eighths: str = "▏▎▍▌▋▊▉"  # of a character that a bar fills in part
     dice: str = " ⚀⚁⚂⚃⚄⚅"
 
     def seat(self, seat: str | None) -> str:
-        return {"blue": self.blue, "orange": self.orange}.get(seat or "", self.bullet)
+        match seat:
+            case "blue":
+                return self.blue
+            case "orange":
+                return self.orange
+            case "red":
+                return self.seat_red
+            case "white":
+                return self.seat_white
+            case "green":
+                return self.seat_green
+        return self.bullet
 
     def army(self, seat: str, fortified: bool = False) -> str:
         return self.seat(seat).join(self.fortified) if fortified else self.seat(seat)
@@ -68,8 +88,10 @@ class Signs(Struct, frozen=True):
 
 UNICODE = Signs()
 ASCII = Signs(
-    blue="#", orange="^", hand="[hand]", yes="ok", no="x", arrow="->", prompt=">", less="<", more=">", bullet="-",
+    blue="#", orange="^", seat_red="^", seat_white="o", seat_green="=",
+    hand="[hand]", yes="ok", no="x", arrow="->", prompt=">", less="<", more=">", bullet="-",
     full="#", empty=".", black="B", white="w", edge="|", times="x", capital="*", garrison="G", rule="-", holder="(*)",
+    city="@", token="+", first="!", fought="x", near=">", far=">>",
     enter="enter", sealed="* * *", link="--", undone="<", lock="=", chart="_.-=+*%#", eighths="", dice=" 123456",
 )  # fmt: skip
 

@@ -17,7 +17,7 @@ from companion.kernel.trouble import Trouble
 from companion.store import Store
 from companion.text.language import Language
 
-_GAP = 2
+_GAP, _WIDE_GAP = 2, 4
 _NARROWEST = 6
 _CAN_SHRINK = (1, 2)  # the columns name and people
 _DAMAGE = (Trouble, MsgspecError, ArithmeticError, LookupError, TypeError, ValueError)
@@ -41,29 +41,50 @@ class TableList:
             key = _version(row)
             self._facts[key] = known[key] if key in known else _headline(store, row)
 
-    def lines(self, width: int, words: Language, today: date | None = None) -> Iterator[Content]:
+    def lines(self, width: int, words: Language, today: date | None = None, titles: int = 0) -> Iterator[Content]:
+        """A line for each table; `titles` is how wide the titles of games are elsewhere on the screen."""
         cells = [list(self._cells(row, words, today or date.today())) for row in self._rows]
-        if sum(_widths(cells)) + _GAP * 4 > width:  # no room for both: the name, else the game
-            cells = [["", name or game, *others] for game, name, *others in cells]
-        widths = _fit(_widths(cells), width)
+        widths, gap = _in_line(_widths(cells), titles), _WIDE_GAP
+        if sum(widths) + gap * 4 > width:
+            gap = _GAP
+            if sum(_widths(cells)) + gap * 4 > width:  # no room for both: the name, else the game
+                cells = [["", name or game, *others] for game, name, *others in cells]
+            widths = _fit(_widths(cells), width)
         for row in cells:
             columns = [
                 Content(cell).truncate(room, ellipsis=True, pad=True).stylize(style)
                 for cell, room, style in zip(row, widths, ("", "$accent", "", "", "$muted"), strict=True)
                 if room
             ]
-            yield Content(" " * _GAP).join(columns)
+            yield Content(" " * gap).join(columns)
 
     def _cells(self, row: TableRow, words: Language, today: date) -> Iterator[str]:
         yield words.say(f"{row.game}-title") if row.game in GAMES else row.game
-        yield row.name if row.name != row.id else ""
-        yield " – ".join(filter(None, row.setup.seats.values()))
+        yield given_name(row)
+        yield _people(row)
         if _version(row) not in self._facts:
             yield from ("", "")
             return
-        facts = self._facts[_version(row)]
-        yield words.say("cli-unreadable") if facts is None else words.say(f"{row.game}-headline", **facts)
+        yield _standing(row, self._facts[_version(row)], words)
         yield _when(row.touched, today, words)
+
+
+def shortly(store: Store, row: TableRow, words: Language) -> str:
+    """What a table is called where there is room for one thing: its name, else who plays, else how it stands."""
+    return given_name(row) or _people(row) or _standing(row, _headline(store, row), words)
+
+
+def given_name(row: TableRow) -> str:
+    """What somebody called it; without a name it goes by its id, which tells nobody anything."""
+    return row.name if row.name != row.id else ""
+
+
+def _people(row: TableRow) -> str:
+    return " – ".join(filter(None, row.setup.seats.values()))
+
+
+def _standing(row: TableRow, facts: Facts | None, words: Language) -> str:
+    return words.say("cli-unreadable") if facts is None else words.say(f"{row.game}-headline", **facts)
 
 
 def _version(row: TableRow) -> tuple[str, float, int]:
@@ -81,6 +102,11 @@ def _headline(store: Store, row: TableRow) -> Facts | None:
 
 def _widths(cells: list[list[str]]) -> list[int]:
     return [max(map(cell_len, column)) for column in zip(*cells, strict=True)]
+
+
+def _in_line(widths: list[int], titles: int) -> list[int]:
+    """With names that begin where something else stands behind the titles of other lines."""
+    return [max(widths[0], titles), *widths[1:]] if widths else []
 
 
 def _fit(widths: list[int], room: int) -> list[int]:

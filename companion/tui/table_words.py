@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from companion.kernel.game import Decision, Seat
@@ -14,6 +15,9 @@ from companion.tui import clock
 from companion.tui.signs import Signs
 from companion.tui.verdict import Verdict
 
+PART = " · "  # between the parts of the first line of a game's picture, the least important last
+ALWAYS_TOLD = 2  # of these parts: turn and step
+
 
 class TableWords:
     """Puts the parts of a table into words, in one language and one set of signs."""
@@ -21,12 +25,17 @@ class TableWords:
     def __init__(self, teller: Teller, signs: Signs) -> None:
         self._teller, self._signs, self._say = teller, signs, teller.language.say
 
-    def ribbon(self, table: Table[Any], flags: Iterable[str], with_title: bool) -> Content:
-        """Game, what is special at this table, turn and step."""
+    def ribbon(self, table: Table[Any], flags: Iterable[str], with_title: bool, width: int) -> Content:
+        """What is special at this table, turn and step; and as far as there is room game, scenario and edition."""
         title = f"{self._say(f'{table.game.id}-title').upper()}  " if with_title else ""
         told = "".join(f"{self._say(flag)}  " for flag in flags)
-        turn = self._teller.event(table.game.picture(table.state, None)[0])
-        return Content.assemble((title, "b $accent"), (told, "$warning"), turn)
+        parts = self._teller.event(table.game.picture(table.state, None)[0]).split(PART)
+        while len(parts) > ALWAYS_TOLD and cell_len(title + told + PART.join(parts)) > width:
+            parts.pop()
+        if cell_len(title + told + PART.join(parts)) > width:
+            title = ""
+        line = Content.assemble((title, "b $accent"), (told, "$warning"), PART.join(parts))
+        return line.truncate(max(width, 0), ellipsis=True, pad=True)
 
     def times(self, clocks: clock.Clocks, with_turn: bool) -> Content:
         """Each side's time in all and, where there is room, in this turn."""
@@ -86,9 +95,10 @@ class TableWords:
             lines.append(Content.assemble((self._say("tui-try"), "$muted"), f" {moves}"))
         return Content("\n").join(lines)
 
-    def way_out(self, verdict: Verdict) -> Content:
-        """What to do if the table disagrees with a refusal."""
+    def way_out(self, verdict: Verdict, force: str, correct: str) -> Content:
+        """What to do if the table disagrees with a refusal, and with which keys."""
         if verdict.kind != "no":
             return Content("")
         links = "[@click=screen.force][$accent]$f[/][/]   [@click=screen.correct][$accent]$t[/][/]"
-        return Content.from_markup(links, f=self._say("tui-offer-force"), t=self._say("tui-offer-correct"))
+        offers = self._say("tui-offer-force", key=force), self._say("tui-offer-correct", key=correct)
+        return Content.from_markup(links, f=offers[0], t=offers[1])

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from textual.theme import Theme
 
-SEATS_DARK = {"seat-blue": "#6ea8fe", "seat-orange": "#f4a259"}
-SEATS_LIGHT = {"seat-blue": "#154fa5", "seat-orange": "#8a3d03"}
+
+def _seats(colours: str) -> dict[str, str]:
+    """The players of all games: each has a sign of its own besides, see signs.py."""
+    return {f"seat-{seat}": colour for seat, colour in zip(SEATS, colours.split(), strict=True)}
+
+
+SEATS = ("blue", "orange", "red", "white", "green")
+SEATS_DARK = _seats("#6ea8fe #f4a259 #ff8585 #f2f0ea #74cf80")
+SEATS_LIGHT = _seats("#154fa5 #8a3d03 #a8121c #55555f #1b5e20")  # on light paper White is grey
+SEATS_SHARP = _seats("#66ccff #ffb000 #ff9c9c #ffffff #5dff7f")
+SEATS_GREY = dict.fromkeys(SEATS_DARK, "#e0e0e0")
 
 
 def _tiles(ink: str, crest: str, colours: str) -> dict[str, str]:
@@ -72,8 +81,7 @@ THEMES = (
         error="#ff9c9c",
         dark=True,
         variables={
-            "seat-blue": "#66ccff",
-            "seat-orange": "#ffb000",
+            **SEATS_SHARP,
             **TILES_SHARP,
             "muted": "#ffffff",
             "edge": "#ffffff",
@@ -93,8 +101,7 @@ THEMES = (
         error="#ffffff",
         dark=True,
         variables={
-            "seat-blue": "#e0e0e0",
-            "seat-orange": "#e0e0e0",
+            **SEATS_GREY,
             **TILES_GREY,
             "muted": "#b4b4b4",
             "edge": "#707070",

@@ -21,13 +21,14 @@ class Verdict(Struct, frozen=True):
     instead: tuple[Move, ...] = ()
 
 
-def judge(table: Table[Any], text: str, teller: Teller) -> Verdict:
-    """The verdict while typing. Looks only; nothing is entered."""
+def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -> Verdict:
+    """The verdict while typing, by what everybody may know; once the line is entered, by all that is known."""
     if not text.strip() or "?" in text:  # a die nobody has rolled yet
         return Verdict()
-    secret = is_secret(table, text)
+    secret, code = is_secret(table, text), teller.language.code
+    reader = table.reader(code) if entered else table.open_reader(code)
     try:
-        move = table.reader(teller.language.code).move(text)
+        move = reader.move(text)
     except NotAllowed as refused:
         return _refusal(table, refused, teller, secret)
     except WhichOne as unclear:
@@ -37,11 +38,11 @@ def judge(table: Table[Any], text: str, teller: Teller) -> Verdict:
     except Trouble as trouble:
         if secret:
             return Verdict("secret-no")
-        goes_on = table.reader(teller.language.code).complete(text)  # half a word is no mistake
+        goes_on = reader.complete(text)  # half a word is no mistake
         return Verdict() if goes_on else Verdict("unreadable", " ".join(teller.trouble(trouble)))
     if secret:
         return Verdict("secret")
-    hint = table.game.hint(table.state, move)
+    hint = table.game.hint(table.seen_by(None), move)
     return Verdict("yes", teller.event(hint) if hint else teller.move(move))
 
 

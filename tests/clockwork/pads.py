@@ -6,7 +6,8 @@ import re
 
 from companion.games.clockwork.maps.hexmap import HexMap, Special
 from companion.games.clockwork.maps.layout import layout
-from companion.games.clockwork.sheets.subject import MapSubject, Player, Race
+from companion.games.clockwork.maps.played import Player, Race
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.job import Ask, Sheet, make_pdf
 from tests.printing.proof import page_count, text
 

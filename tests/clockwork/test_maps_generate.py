@@ -35,12 +35,12 @@ def resources(vector: Vector) -> int:
     return sum(vector[3:5])
 
 
+@pytest.mark.rule("CW-MAP-05", "CW-MAP-06", "CW-MAP-07")
 @pytest.mark.parametrize(
     ("players", "single", "vectors", "classes", "even"),
     [(2, 768, 154, 53, 31), (3, 1944, 291, 75, 66), (4, 72, 12, 9, 12)],
 )
 def test_the_numbers_of_compositions(players: int, single: int, vectors: int, classes: int, even: int) -> None:
-    """CW-MAP-05 to CW-MAP-07."""
     found = feasible(players)
     assert math.prod(high - low + 1 for low, high in ranges(players)) == single
     assert len(set(found)) == len(found) == vectors
@@ -182,9 +182,9 @@ def test_only_what_python_promises_is_asked_for_chance() -> None:
 # --- what a map is made of ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("CW-MAP-12", "CW-A-49")
 @given(layouts, seeds, st.sampled_from(["random", "uniform"]))
 def test_a_random_map_is_made_of_tiles_in_the_box_and_needs_no_warning(place, seed: str, mode: Meaning) -> None:
-    """CW-MAP-12; the ranges bind random maps (A-49)."""
     drawn = draw(place, dice(seed), mode)
     assert drawn.counts in feasible(place.players)
     assert list(errors(drawn)) == list(warnings(drawn)) == []
@@ -214,6 +214,7 @@ def test_fixed_counts_leave_exactly_the_compositions_that_have_them() -> None:
     assert possible(layout("2A"), {TOWER: 3}) == tuple(v for v in feasible(2) if v[TOWER] == 3)
 
 
+@pytest.mark.rule("CW-MAP-11", "CW-A-49")
 def test_a_count_outside_the_ranges_is_a_free_design_and_warned_of() -> None:
     """CW-MAP-11: the ranges are recommendations."""
     drawn = draw(layout("2A"), dice("1"), counts={TOWER: 1})
@@ -234,8 +235,8 @@ def test_impossible_counts_are_refused(counts: dict[int, int], key: str) -> None
     assert refused.value.key == key
 
 
+@pytest.mark.rule("CW-MAP-12", breaks=True)
 def test_a_free_design_beyond_the_box_is_an_error() -> None:
-    """CW-MAP-12."""
     (error,) = errors(laid(LITTLE, "TTTTTV"))
     assert (error.key, error.facts) == ("map-box", {"kind": "tower", "count": 5, "number": 4})
     assert list(errors(laid(LITTLE, "TTTTMV"))) == []

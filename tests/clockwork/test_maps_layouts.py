@@ -42,6 +42,7 @@ def test_our_layouts_are_those_of_the_ledger(id_: str) -> None:
     assert place.blanks == (((4, 0),) if id_ in ("3B", "4B") else ())
 
 
+@pytest.mark.rule("CW-MAP-02", "CW-MAP-03", "CW-MAP-04")
 @pytest.mark.parametrize("id_", LAYOUTS)
 def test_they_have_as_many_tiles_as_the_rulebook_says(id_: str) -> None:
     """CW-MAP-02 to CW-MAP-04: 20, 27 and 34 tiles besides a capital for each player."""
@@ -50,8 +51,8 @@ def test_they_have_as_many_tiles_as_the_rulebook_says(id_: str) -> None:
     assert len(place.capitals) == place.players == int(id_[0])
 
 
+@pytest.mark.rule("CW-MAP-08", "CW-MAP-09", "CW-A-48")
 def test_tiles_are_drawn_column_by_column_from_top_to_bottom() -> None:
-    """CW-MAP-08, CW-MAP-09."""
     assert layout("2A").cells[:6] == ((2, -3), (2, -1), (2, 1), (2, 3), (3, -4), (3, -2))
     assert all(list(layout(id_).cells) == sorted(layout(id_).cells) for id_ in LAYOUTS)
 
@@ -150,6 +151,7 @@ ISLAND = (
 )
 
 
+@pytest.mark.rule("CW-MAP-10", "CW-MAP-11")
 def test_a_layout_of_ones_own_is_used_by_its_name(companion: Shell, home: Path) -> None:
     """CW-MAP-10: blank spaces; CW-MAP-11: another number of tiles is allowed, and said."""
     own_file(home, "layouts", "Island.toml", ISLAND)

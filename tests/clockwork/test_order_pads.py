@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 from msgspec.structs import replace
 
+from companion.games.clockwork.maps.played import Player, Race
 from companion.games.clockwork.maps.tiles import our_box
 from companion.games.clockwork.sheets.order_pad import (
     draw_large_orders,
@@ -19,7 +20,7 @@ from companion.games.clockwork.sheets.order_pad import (
 )
 from companion.games.clockwork.sheets.rounds import Age, rounds
 from companion.games.clockwork.sheets.slips import draw_slips
-from companion.games.clockwork.sheets.subject import MapSubject, Player, Race
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.job import Ask, Sheet
 from companion.text.language import CODES
 from tests.clockwork.pads import ALLIES, NOBODY_KNOWN, TABLES, THREE, a_map, printed, words
@@ -113,6 +114,7 @@ def test_base_has_seven_rounds_and_epic_nine() -> None:
     assert [round_.age for round_ in rounds(epic=True)] == [Age.EARLY] * 3 + [Age.MIDDLE] * 3 + [Age.LATE] * 3
 
 
+@pytest.mark.rule("CW-SETUP-04")
 @pytest.mark.parametrize(("subject", "pages", "ages"), [(THREE, 2, (2, 2, 3)), (ALLIES, 2, (3, 3, 3))])
 @pytest.mark.parametrize("paper", ["a4", "letter"])
 def test_a_whole_game_fits_two_pages(subject: MapSubject, pages: int, ages: tuple[int, ...], paper: str) -> None:
@@ -136,8 +138,15 @@ def test_a_large_pad_has_a_page_for_each_round() -> None:
 def test_rows_are_high_enough_for_a_pencil(paper: str) -> None:
     pdf = printed(LARGE, ask("de", paper, fillable=True), NOBODY_KNOWN)
     assert min(row_heights(pdf, 0)) >= PENCIL
-    several = printed(ORDERS, ask("de", paper, fillable=True), THREE)
-    assert min(row_heights(several, 0)) >= PENCIL
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("name", TABLES)
+def test_rows_of_several_rounds_to_a_page_are_high_enough_on_every_page(name: str, paper: str) -> None:
+    """The last page of an epic game has the most rounds."""
+    pdf = printed(ORDERS, ask("de", paper, fillable=True), TABLES[name])
+    heights = [height for page in range(page_count(pdf)) for height in row_heights(pdf, page)]
+    assert min(heights) >= PENCIL - 0.001
 
 
 # --- what stands on a pad -------------------------------------------------------------------------------------------

@@ -35,6 +35,46 @@ def test_the_line_of_a_field_is_found(path: str, line: int) -> None:
     assert line_of(FILE, path) == line
 
 
+ROWS = """\
+[[card]]
+id = "a"
+
+[[card.effects]]
+type = "x"
+
+[[card]]
+id = "b"
+names = ["b", "c"]
+
+[[card.effects]]
+type = "y"
+[[card.effects]]
+type = "z"
+
+[sources]
+"b.id" = "sample"
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "line"),
+    [
+        ("card[0].id", 2),
+        ("card[1].id", 8),
+        ("card[1]", 7),
+        ("card[0].effects[0].type", 5),
+        ("card[1].effects[0].type", 12),
+        ("card[1].effects[1].type", 14),
+        ("card[1].effects[1].max", 13),
+        ("card[1].names[1]", 9),
+        ("card[0].names", 1),
+        ("sources.b.id", 17),
+    ],
+)
+def test_the_line_is_found_in_the_right_one_of_several_tables(path: str, line: int) -> None:
+    assert line_of(ROWS, path) == line
+
+
 class Thing(Struct, forbid_unknown_fields=True):
     name: str
     count: int = 0

@@ -39,6 +39,9 @@ from tests.random_table import play_at, random_move
 from tests.support import MARLBOROUGH, play
 from tests.test_laws import SETUPS, setups
 
+# Positions of Clockwork Wars have no code yet.
+PRINTED = {name: table for name, table in SETUPS.items() if table[0] == "march"}
+RECORDS = sorted(path for path in Path("tests/records").glob("*.record") if b"game: march" in path.read_bytes())
 ANNA_AND_BEN = {"blue": "Anna", "orange": "Ben"}
 
 
@@ -77,7 +80,7 @@ def relax_some_rules(table: Table[Any], dice: Random) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize(("game_id", "setup"), SETUPS.values(), ids=list(SETUPS))
+@pytest.mark.parametrize(("game_id", "setup"), PRINTED.values(), ids=list(PRINTED))
 def test_any_position_comes_back_after_moves_undos_house_rules_and_corrections(
     game_id: str, setup: Setup, seed: int
 ) -> None:
@@ -102,7 +105,7 @@ def test_any_options_and_names_come_back(setup: Setup, seed: int, names: tuple[s
     check_restored(table)
 
 
-@pytest.mark.parametrize("record", sorted(Path("tests/records").glob("*.record")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)
 def test_every_recorded_game_comes_back_finished_ones_too(record: Path) -> None:
     table = import_record(Journal(":memory:"), game("march"), read_record(record.read_bytes()))
     again = check_restored(table)

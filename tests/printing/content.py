@@ -10,8 +10,9 @@ from typing import Any, NamedTuple
 import pypdf
 from pypdf.generic import ContentStream
 
+from companion.printing.paths import Matrix, combined, through
+
 MM = 72 / 25.4
-Matrix = tuple[float, float, float, float, float, float]
 
 
 class Segment(NamedTuple):
@@ -104,26 +105,12 @@ class _Walker:
                     self.walk(form, form.get("/Resources", resources), matrix)
 
     def _seen(self, point: tuple[float, float], matrix: Matrix) -> tuple[float, float]:
-        a, b, c, d, e, f = matrix
-        x, y = point
-        return (a * x + c * y + e) / MM, (self._height - (b * x + d * y + f)) / MM
+        x, y = through(matrix, point)
+        return x / MM, (self._height - y) / MM
 
 
 def _upright(one: tuple[float, float], other: tuple[float, float]) -> Rect:
     return Rect(min(one[0], other[0]), min(one[1], other[1]), max(one[0], other[0]), max(one[1], other[1]))
-
-
-def combined(inner: Matrix, outer: Matrix) -> Matrix:
-    a, b, c, d, e, f = inner
-    oa, ob, oc, od, oe, of = outer
-    return (
-        a * oa + b * oc,
-        a * ob + b * od,
-        c * oa + d * oc,
-        c * ob + d * od,
-        e * oa + f * oc + oe,
-        e * ob + f * od + of,
-    )
 
 
 def every_font(pdf: bytes) -> Iterator[Any]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from companion.games.clockwork.panel.battles import BattlesScreen
+from companion.games.clockwork.panel.order_desk import OrderDesk
 from companion.kernel.table import Table
 from companion.tui.screens.calculator import CalculatorScreen
 from companion.tui.screens.chart import ChartScreen
@@ -19,6 +21,12 @@ from companion.tui.screens.rules import RulesScreen
 from companion.tui.screens.settings import SettingsScreen
 from companion.tui.screens.table_settings import TableSettingsScreen
 from companion.tui.screens.why import WhyScreen
+from tests.tui.clockworking import mid_game, on_paper, writing_orders
+
+
+def _desk(table: Table[Any]) -> OrderDesk:
+    return OrderDesk(table, next(decision for decision in table.pending() if decision.secret))
+
 
 SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "NewTableScreen": lambda table: NewTableScreen("march"),
@@ -36,5 +44,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "Ask": lambda table: Ask("Really?"),
     "TypeIn": lambda table: TypeIn("Name?"),
     "Notice": lambda table: Notice("Why", ["because"] * 60),
+    "OrderDesk": lambda table: _desk(on_paper(writing_orders())),
+    "BattlesScreen": lambda table: BattlesScreen(on_paper(mid_game())),
     "PickOne": lambda table: PickOne("Which?", ["a", "b"]),
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date
 from pathlib import Path
 
 import pytest
 
+from companion.games.registry import GAMES
 from companion.store import Store
 from companion.text.language import CODES, language
 from companion.tui.table_list import TableList
@@ -73,7 +75,7 @@ def test_a_table_opens_with_enter_and_the_cursor_reaches_every_line(store: Store
         await d.press("end")
         assert d.find(Menu).item == "settings"
         await d.press("up")
-        assert d.find(Menu).item == "rules march"
+        assert d.find(Menu).item == f"rules {list(GAMES)[-1]}"
         await d.press("home", "up")
         assert d.find(Menu).item == f"table {club}"
 
@@ -169,7 +171,8 @@ def test_a_game_is_exported_told_where_and_imported_again(store: Store, tmp_path
     async def script(d: Driver) -> None:
         await d.press("x")
         assert d.on == "Notice"
-        assert "Kitchen-2nd-try.record" in d.text
+        told = re.findall(r"│ *(.*?) *│", d.text)  # a long path goes over several lines
+        assert "Kitchen-2nd-try.record" in "".join(told)
         assert "roll 5 2" in path.read_text(encoding="utf-8")
         await d.press("enter", "x", "escape")
         assert path.with_stem("Kitchen-2nd-try-2").exists(), "an older export stays"
@@ -285,6 +288,25 @@ def test_days_are_called_as_people_call_them(store: Store, code: str) -> None:
     assert ("today" if code == "en" else "heute") in words[0]
     assert ("yesterday" if code == "en" else "gestern") in words[1]
     assert (f"{played:%Y-%m-%d}" if code == "en" else f"{played:%d.%m.%Y}") in words[2]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", [SMALL, WIDE, (200, 60)])
+def test_every_line_says_what_it_is_for_or_none_does(store: Store, size: tuple[int, int], code: str) -> None:
+    new_table(store, "Kitchen", ANNA_AND_BEN)
+    abouts = [language(code).say(f"tui-about-{what}") for what in ("new", "print", "maps", "rules")]
+
+    async def script(d: Driver) -> None:
+        told = [next((line.index(about) for line in d.lines if about in line), None) for about in abouts]
+        if size == SMALL:
+            assert set(told) == {None}
+        else:
+            (column,) = set(told)
+            kitchen = next(line for line in d.lines if "Kitchen" in line)
+            assert kitchen.index("Kitchen") == column, "and stands under the names of the tables"
+        assert "…" not in d.text
+
+    drive(script, size=size, store=store, language=code)
 
 
 def test_a_narrow_list_keeps_name_score_and_day(store: Store) -> None:

@@ -18,6 +18,7 @@ from companion.games.clockwork.maps.hexmap import HexMap, Special
 from companion.games.clockwork.maps.layout import LAYOUTS, layout
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.maps.tiles import IN_BOX, KINDS, LAKE, Kind
+from companion.games.clockwork.sheets import SHEETS
 from companion.kernel.hexgrid import Cell
 from companion.kernel.trouble import Trouble
 from companion.tui.drawing_board import changed, drawn_anew, fairer
@@ -25,6 +26,7 @@ from companion.tui.screens.map_studio import MapStudio
 from companion.tui.widgets.hex_map import SHAPES, Grid, HexPicture, fitting
 from tests.printing.proof import qr_codes
 from tests.tui.driving import SMALL, WIDE, Driver, drive
+from tests.tui.test_print_studio import said_in
 
 SIZES = [(60, 16), SMALL, WIDE, (200, 60)]
 
@@ -337,25 +339,125 @@ def test_the_empty_place_of_a_printed_map_is_there_to_be_filled() -> None:
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
-def test_the_map_is_printed_on_one_page(folder: Path, code: str) -> None:
+def test_two_keys_print_the_map_on_one_page(folder: Path, code: str) -> None:
     async def script(driver: Driver) -> None:
         await driver.press("m", "p")
+        assert driver.on == "PrintStudio"
+        await driver.press("enter")
         (path,) = (folder / "output").iterdir()
-        assert path.name in driver.text
+        assert path.name in said_in(driver, "#printed").replace(" ", "")
         pdf = path.read_bytes()
         assert len(PdfReader(io.BytesIO(pdf)).pages) == 1
         assert qr_codes(pdf, 0) == [map_code(design(driver)).qr]
+        await driver.press("escape")
+        assert driver.on == "MapStudio"
 
     drive(script, language=code)
+
+
+def test_all_sheets_of_the_map_can_be_had(folder: Path) -> None:
+    async def script(driver: Driver) -> None:
+        await driver.press("m", "P", "p")
+        assert design(driver).layout.players == 4
+        for sheet in SHEETS:
+            assert sheet.title("clockwork", driver.app.say) in driver.text
+        await driver.press("up", "enter")
+        pdf = PdfReader(next((folder / "output").iterdir()))
+        assert [str(entry["/Title"]) for entry in pdf.outline] == [s.title("clockwork", driver.app.say) for s in SHEETS]
+
+    drive(script)
 
 
 def test_a_folder_in_the_way_is_told(folder: Path) -> None:
     async def script(driver: Driver) -> None:
         (folder / "output").write_text("in the way")
-        await driver.press("m", "p")
-        assert "cannot be made" in driver.told
+        await driver.press("m", "p", "enter")
+        assert "cannot be made" in driver.text
 
     drive(script)
+
+
+# --- counts ---------------------------------------------------------------------------------------------------------
+
+
+async def fix(driver: Driver, kind: Kind, count: int) -> None:
+    driver.find(f"#choice-{kind}").choose(str(count))
+    await driver.settle()
+
+
+def test_a_count_that_is_fixed_holds_for_all_maps_until_it_is_free_again() -> None:
+    tower = KINDS.index(Kind.TOWER)
+
+    async def script(driver: Driver) -> None:
+        await driver.press("m", "c")
+        assert "291 compositions" in driver.text
+        await driver.press("right", "right", "right", "right")
+        assert "‹ 3 ›" in driver.text
+        await driver.press("enter")
+        assert driver.on == "MapStudio"
+        assert design(driver).counts[tower] == 3
+        assert "draws: fairest · T 3" in driver.text
+        for _ in range(6):
+            await driver.press("n")
+            assert design(driver).counts[tower] == 3
+        await driver.press("c")
+        assert "‹ 3 ›" in driver.text
+        await fix(driver, Kind.TOWER, 4)
+        await driver.press("enter", "n")
+        assert design(driver).counts[tower] == 4
+        await driver.press("u", "u")
+        assert "· T 3" in driver.text  # taken back with the map
+        await driver.press("P")
+        assert "· T" not in driver.text  # another number of players has other ranges
+
+    drive(script)
+
+
+def test_counts_outside_the_ranges_are_warned_of_and_impossible_ones_told() -> None:
+    """CW-MAP-11, CW-MAP-12."""
+
+    async def script(driver: Driver) -> None:
+        await driver.press("m", "c")
+        before = design(driver)
+        for kind in (Kind.TOWER, Kind.FACTORY, Kind.SHRINE, Kind.LAKE):
+            await fix(driver, kind, 0)
+        assert "Layout 3A needs 27 tiles" in " ".join(driver.text.split())
+        await driver.press("enter")
+        assert driver.on == "MapCounts"  # it can still be put right
+        for kind in (Kind.FACTORY, Kind.SHRINE, Kind.LAKE):
+            await fix(driver, kind, 4)
+        await fix(driver, Kind.FOREST, 5)
+        await driver.press("enter")
+        assert design(driver).counts[:5] == (0, 4, 4, 5, 4)
+        assert "recommends" in " ".join(driver.text.split())
+        await driver.press("c", "escape", "u")
+        assert design(driver) == before
+
+    drive(script)
+
+
+def test_locked_tiles_count_too() -> None:
+    async def script(driver: Driver) -> None:
+        await driver.press("m", "l", "c")
+        kind = design(driver).kind(under_cursor(driver))
+        await fix(driver, kind, 0)
+        assert "locked" in driver.text
+        await driver.press("enter", "escape")
+        assert driver.on == "MapStudio"
+
+    drive(script)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES[1:3], ids=str)
+def test_all_kinds_and_what_is_possible_are_seen_at_once(size: tuple[int, int], code: str) -> None:
+    async def script(driver: Driver) -> None:
+        await driver.press("m", "c")
+        for kind in KINDS:
+            assert driver.app.say(f"clockwork-{kind}") in driver.text
+        assert "291" in driver.text
+
+    drive(script, size=size, language=code)
 
 
 # --- the picture ----------------------------------------------------------------------------------------------------
@@ -438,3 +540,17 @@ def test_when_everything_is_locked_nothing_gets_fairer() -> None:
     with pytest.raises(Trouble) as trouble:
         fairer(start, range(len(start.kinds)))
     assert trouble.value.key == "map-no-fairer"
+
+
+def test_a_game_starts_on_the_map_that_is_shown() -> None:
+    async def script(driver: Driver) -> None:
+        await driver.press("m")
+        chosen = design(driver)
+        await driver.press("g", "enter")
+        assert driver.on == "TableScreen"
+        table = driver.app.screen.table  # type: ignore[attr-defined]
+        assert table.game.id == "clockwork"
+        assert table.state.rules.map == map_code(chosen).qr
+        assert len(table.state.seats) == chosen.layout.players
+
+    drive(script, opening=True)

@@ -148,6 +148,27 @@ def test_every_table_fits_at_every_size(size: tuple[int, int], code: str) -> Non
         assert ("discarded" if code == "en" else "abgelegt") in text.splitlines()[-1]
 
 
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize("size", [(100, 30), (110, 40), (120, 40), (128, 60), (200, 60)])
+def test_a_narrow_card_says_it_in_fewer_words_rather_than_cut_ones(size: tuple[int, int], code: str) -> None:
+    taken = 'set countries.FR.orange.standing = 2\nset countries.FR.occupied = "standing"'
+    for table in (play(MIDGAME), play(f"{MARLBOROUGH}\n{taken}"), play(record(SIX_COUNTRIES))):
+        lines = on_screen(table, size, code).splitlines()
+        cut = [line for line in lines if "…" in line]
+        names = [] if size[0] >= 120 else [line for line in lines if _names_a_country(line, table, code)]
+        assert [line for line in cut if line not in names] == []
+
+
+def _names_a_country(line: str, table: Table[Any], code: str) -> bool:
+    teller = Teller(language(code), table.game, table.state)
+    return any(teller.label(id_)[:6] in line for id_ in table.state.countries)
+
+
+def test_the_cards_of_a_row_are_all_told_alike() -> None:
+    rows = on_screen(play("roll 6 1"), (100, 30)).splitlines()
+    assert [line.count(" VP ") for line in rows[4:7]] == [0, 3, 0]
+
+
 def test_at_80_columns_a_card_has_three_lines() -> None:
     lines = on_screen(play(MIDGAME), (80, 24)).splitlines()
     assert len(lines) == 8

@@ -44,8 +44,13 @@ def picture(driver: Driver) -> list[Any]:
 
 
 def outcome(driver: Driver) -> str:
-    """What the studio says about printing, however it is wrapped."""
-    region = driver.find("#printed").region
+    """What the studio says about printing."""
+    return said_in(driver, "#printed")
+
+
+def said_in(driver: Driver, part: str) -> str:
+    """What can be read in one part of the studio, however it is wrapped."""
+    region = driver.find(part).region
     return " ".join(" ".join(line[region.x : region.right] for line in driver.lines[region.y : region.bottom]).split())
 
 
@@ -381,6 +386,24 @@ def test_from_home_the_table_under_the_cursor_is_chosen(folder: Path) -> None:
     drive(script, store=store)
 
 
+def test_a_table_without_a_name_goes_by_what_home_shows_of_it(folder: Path) -> None:
+    store = Store()
+    unnamed = new_table(store)
+    new_table(store, "", {"blue": "Anna", "orange": "Ben"})
+
+    async def script(driver: Driver) -> None:
+        await driver.press("p")
+        assert "‹ Anna – Ben ›" in driver.text
+        driver.find("#choice-of").action_next()
+        await driver.settle()
+        assert "‹ turn 1, 0 : 0 VP ›" in driver.text
+        assert unnamed not in driver.text
+        await driver.press("f2")
+        assert "‹ Runde 1, 0 : 0 SP ›" in driver.text
+
+    drive(script, store=store)
+
+
 def test_nothing_that_lies_face_down_gets_on_paper() -> None:
     store = Store()
     shown = []
@@ -425,6 +448,35 @@ def test_a_folder_that_cannot_be_made_is_told_in_one_sentence(folder: Path, code
         assert (folder / "output").is_dir()
 
     drive(script, language=code)
+
+
+def test_a_bug_in_one_sheet_is_told_where_its_page_would_be_and_the_others_go_on(
+    home: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError("a bug of ours")
+
+    first = sheets_of("march")[0]
+    monkeypatch.setattr("companion.prints.sheets_of", lambda game: (first, first._replace(id="tokens", draw=broken)))
+
+    async def script(driver: Driver) -> None:
+        await driver.press("p", "down", "down")
+        assert "This sheet could not be drawn" in said_in(driver, "#proof")
+        assert "a bug of ours" in (home / "crash.log").read_text(encoding="utf-8")
+        assert not picture(driver)
+        await driver.press("f2")
+        assert "Dieses Blatt konnte" in said_in(driver, "#proof")
+        await driver.press("enter")
+        assert "Dieses Blatt konnte" in outcome(driver)
+        assert not (folder / "output").exists()
+        await driver.press("up")
+        assert "Dieses Blatt" not in driver.text
+        assert picture(driver)
+        assert not driver.find("#no-page").display, "nothing covers the page"
+        await driver.press("enter")
+        assert len(list((folder / "output").iterdir())) == 1
+
+    drive(script)
 
 
 def test_an_offset_that_cannot_be_read_is_told_and_not_remembered(folder: Path) -> None:

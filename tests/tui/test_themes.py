@@ -14,7 +14,7 @@ from textual.strip import Strip
 from textual.theme import Theme
 
 from companion.store import Store
-from companion.tui.themes import THEMES
+from companion.tui.themes import SEATS, THEMES
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.snapshots import visit
@@ -68,7 +68,7 @@ def test_contrast_is_counted_as_wcag_does() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_every_colour_can_be_read_on_every_background_of_its_theme(theme: Theme) -> None:
-    written = {name: theme.variables[name] for name in ("muted", "seat-blue", "seat-orange")}
+    written = {name: theme.variables[name] for name in ("muted", *(f"seat-{seat}" for seat in SEATS))}
     written |= {
         name: getattr(theme, name) for name in ("foreground", "accent", "secondary", "success", "warning", "error")
     }

@@ -1,6 +1,5 @@
 # Clockwork Wars auf Papier: Karten und Plättchen.
 
-clockwork-title = Clockwork Wars
 clockwork-sheet-map = Karte
 clockwork-sheet-map-about = die Karte auf einer Seite mit Legende, Gerechtigkeit und dem Code, der sie zurückbringt
 clockwork-sheet-real-size = Karte in Tischgröße

@@ -99,6 +99,7 @@ trouble-map-file = { $file }, Zeile { $line }:
 trouble-map-columns = { $file }, Zeile { $line }: tiles beschreibt { $count } Spalten, die Anordnung hat { $number }.
 trouble-map-column = { $file }, Zeile { $line }: Spalte { $column } hat { $count } Plättchen, in der Anordnung hat sie { $number } Plätze.
 trouble-map-tile = { $file }, Zeile { $line }: „{ $word }“ kann nicht auf { $place } liegen. Möglich: { $known }.
+trouble-map-nothing = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
 trouble-map-name = „{ $word }“ ist kein Name für eine Karte. Nimm Buchstaben oder Ziffern.
 trouble-map-kept = Eine Karte namens { $name } gibt es schon. Wähle einen anderen Namen.
 trouble-map-slot-players = { $name } ist eine Karte für { $players } Spieler.

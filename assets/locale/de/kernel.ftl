@@ -28,6 +28,21 @@ trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
 trouble-name = { $kind ->
         [card] Die Karte
         [country] Das Land
+        [tile] Das Gebiet
+        [domain] Den Bereich
+        [slot] Das Feld im Raster
+        [general] Den General
+        [figure] Die Einheit
+        [unit] Die Einheit
+        [number] Die Zahl
+        [change] Das, was sich ändern soll,
+        [gift] Die Gabe
+        [tile] Das Gebiet
+        [figure] Die Einheit
+        [domain] Den Bereich
+        [slot] Die Entdeckung
+        [general] Den General
+        [number] Die Zahl
        *[seat] Die Seite
     } „{ $word }“ gibt es nicht. Es gibt: { $known }.
 trouble-no-number = Die Auswahl { $word } gibt es nicht: Die Liste hat { $count }.

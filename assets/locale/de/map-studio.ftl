@@ -33,7 +33,12 @@ studio-map-type-code = Einen Code eintippen …
 studio-map-which-code = Der Code einer Karte oder ihre Datei
 studio-map-empty = { $players } Spieler, in der Anleitung abgebildet, noch nicht eingetragen
 studio-map-fill = Lege die Plättchen so, wie die Anleitung { $name } zeigt, und sichere die Karte: { $press }
-studio-map-printed = gedruckt: { $path }
+studio-map-any = beliebig, { $low } bis { $high }
+studio-map-which-counts = Wie viele Plättchen jeder Art auf Anordnung { $layout }?
+studio-map-ways = { $ways ->
+        [one] Eine Zusammenstellung ist möglich
+       *[other] { $ways } Zusammenstellungen sind möglich
+    }: { $press } zieht eine Karte, links und rechts ändern eine Zahl.
 trouble-map-no-fairer = Mit diesen Plättchen und denen, die fest liegen, wurde keine gerechtere Karte gefunden.
 
 ## Tasten, und was sie in der Befehlsliste tun
@@ -46,9 +51,11 @@ key-swap = tauschen
 key-edit = ändern
 key-layout = Anordnung
 key-players = Spieler
+key-counts = Anzahlen
 key-mode = wie ziehen
 key-open_map = öffnen
 key-save_map = sichern
+key-play_map = spielen
 palette-maps = Karten für Clockwork Wars ziehen
 studio-map-new_map = Eine andere Karte ziehen; feste Plättchen bleiben
 studio-map-fairer = Dieselben Plättchen gerechter legen; feste bleiben
@@ -58,9 +65,11 @@ studio-map-edit = Eine andere Art Plättchen unter dem Cursor
 studio-map-undo = Die letzte Änderung zurücknehmen
 studio-map-layout = Eine andere Anordnung
 studio-map-players = Zwei, drei oder vier Spieler
+studio-map-counts = So viele Plättchen einer Art
 studio-map-mode = Wie eine neue Karte gezogen wird: zufällig, gerecht, symmetrisch …
 studio-map-open_map = Eine aufgehobene Karte oder die Karte eines Codes
 studio-map-save_map = Die Karte unter einem Namen aufheben
-studio-map-print = Die Karte auf eine Seite drucken
+studio-map-play_map = Ein Spiel auf dieser Karte beginnen
+studio-map-print = Die Karte drucken, auch in Originalgröße, Befehlsblöcke, Plättchen und mehr
 
 tui-maps = Karten für Clockwork Wars

@@ -4,6 +4,9 @@ march-title = Der Marsch des Fortschritts
 march-blue = Blau
 march-orange = Orange
 march-nobody = niemand
+march-sample = bewege 1 BH->N
+march-example-rule = Garnison oder MP-MOVE-12
+march-example-part = Stärke oder Neutral SP
 march-card-MOVE1 = BEWEGEN 1
 march-card-MOVE2 = BEWEGEN 2
 march-card-RECRUIT = REKRUTIEREN
@@ -258,9 +261,29 @@ march-hint-move = { $count ->
         [0] {""}
        *[other] , weg von der Hauptstadt
     }
+    .label = { $enemies ->
+        [0] { $garrison ->
+            [0] { $controls ->
+                [0] sonst niemand dort
+               *[other] { $seat } kontrolliert
+            }
+           *[other] Garnison { $garrison }
+        }
+       *[other] { $enemies ->
+            [one] 1 feindliche Armee
+           *[other] { $enemies } feindliche Armeen
+        }{ $garrison ->
+            [0] {""}
+           *[other] , Garnison { $garrison }
+        }
+    }{ $leaves ->
+        [0] {""}
+       *[other] , weg von der Hauptstadt
+    }
 march-hint-recruit = 1 Armee in { $country }, danach { $left } im Vorrat
 march-hint-fortifying = legt eine Armee hin, in { $countries }
 march-hint-fortify = Verteidigung in { $country } { $defence } statt { $before }
+    .label = Verteidigung { $defence } statt { $before }
 march-hint-attacking = am besten in { $country }: { $attack } gegen { $defence }, { $verdict ->
         [attacker] ein Sieg
         [both] alle Armeen dort gehen verloren
@@ -293,6 +316,14 @@ march-hint-attack = { $attackers }×{ $strength }{ $bonus ->
            *[other] { $lost } Armeen
         }
     }
+    .label = { $attack } : { $defence }, { $verdict ->
+        [attacker] { $capital ->
+            [0] Sieg
+           *[other] Hauptstadt
+        }
+        [both] alle weg
+       *[defender] Niederlage
+    }
 march-hint-strengthening = { $raised ->
         [0] Armeestärke bleibt { $strength }
        *[other] Armeestärke { $strength }
@@ -300,6 +331,10 @@ march-hint-strengthening = { $raised ->
 march-hint-strength = { $country } runter auf { $vp } SP, { $raised ->
         [0] Armeestärke bleibt { $strength }
        *[other] Armeestärke rauf auf { $strength }
+    }
+    .label = runter auf { $vp } SP, { $raised ->
+        [0] Stärke bleibt { $strength }
+       *[other] Stärke { $strength }
     }
 march-hint-score = { $worth } SP: { $basic }{ $parts ->
         [none] {""}

@@ -36,6 +36,7 @@ trouble-no-sheet = Das Blatt „{ $sheet }“ gibt es nicht{ $near ->
 trouble-sheet-of-table = Das Blatt „{ $sheet }“ zeigt einen laufenden Tisch: Sag mit --table, welchen.
 trouble-table-of-game = Der Tisch { $table } gehört zu einem anderen Spiel: { $game }.
 trouble-no-room = Das passt nicht auf { $paper }. Nimm ein größeres Papier.
+trouble-not-drawn = Dieses Blatt konnte durch einen Fehler in Companion nicht gezeichnet werden, die anderen schon. Einzelheiten für eine Fehlermeldung: { $path }
 trouble-no-folder = Der Ordner { $path } lässt sich nicht anlegen. Wähle einen anderen Ort.
 trouble-file-in-use = { $path } ist in einem anderen Programm geöffnet oder geschützt. Schließe die Datei dort, oder wähle einen anderen Namen.
 trouble-no-viewer = Kein Programm gefunden, das PDF-Dateien zeigt. Der Druck liegt hier: { $path }
@@ -79,3 +80,25 @@ studio-printed = { $pages ->
 studio-save-as = In welche Datei oder welchen Ordner drucken?
 studio-nothing-yet = Noch ist nichts gedruckt.
 trouble-studio-needs-table = Dieses Blatt zeigt einen laufenden Tisch: Wähle unten einen aus.
+trouble-studio-needs-map = Dieses Blatt zeigt eine Karte: Wähle unten eine, tippe ihren Code ein oder drucke aus der Kartenwerkstatt.
+
+## Was die Druckwerkstatt zu Clockwork Wars fragt
+
+studio-of-map = Karte
+studio-of-map-here = die gezeigte
+studio-of-map-none = keine
+studio-code = Oder ihr Code
+studio-code-none = Code oder Datei
+studio-players = Spieler
+studio-variant = Variante
+studio-variant-base = Grundspiel
+studio-variant-epic = episch, 9 Runden
+studio-allies = Allianzen
+studio-allies-alone = jeder für sich
+studio-allies-allied = zwei gegen zwei
+studio-names = Namen
+studio-names-none = z. B. Ada, Jules
+studio-race = { $capital } spielt
+studio-race-open = noch offen
+studio-tile = Plättchen in mm
+studio-tile-none = { $size }, quer gemessen

@@ -76,6 +76,10 @@ tui-new = Neu
 tui-paper = Papier
 tui-rules = Regeln
 tui-settings = Einstellungen
+tui-about-new = einrichten, wie ihr wollt, oder einfach Enter
+tui-about-print = Karten, Leisten, Spielhilfen, oder ein Tisch, wie er ist
+tui-about-maps = zufällig oder so gerecht es geht, jede mit einem Code
+tui-about-rules = jede Regel, nach Nummer oder Wörtern
 tui-today = heute { $time }
 tui-yesterday = gestern { $time }
 tui-date = { $day }.{ $month }.{ $year }
@@ -130,7 +134,7 @@ tui-settings-lost = Die Einstellungen ließen sich nicht speichern; sie gelten, 
 
 ## Regeln
 
-tui-rules-search = ein Wort oder eine Regel, z. B. Garnison oder MP-MOVE-12
+tui-rules-search = ein Wort oder eine Regel, z. B. { $example }
 tui-rules-now = { $count } gelten jetzt, von { $all }
 tui-rules-all = { $count ->
         [one] eine Regel
@@ -153,14 +157,15 @@ tui-keys-everywhere = überall
 ## Der Tisch
 
 tui-choice-hand-over = Gib den Laptop an { $seat }: geheim wählen
-tui-choice-open = Die Karten liegen offen auf dem Tisch: beide eingeben
+tui-choice-open = Es liegt schon offen auf dem Tisch: für alle eingeben
 tui-choice-roll = Lass den Laptop würfeln
 tui-choice-type = Eingeben, was die echten Würfel zeigen
+tui-choice-final = Wer gewonnen hat, warum, und was dabei herauskam
 tui-no-quiet-undo = Das später zurückzunehmen braucht die Zustimmung aller.
 tui-over = Das Spiel ist aus.
 tui-try = möglich
-tui-offer-force = f  als Hausregel erzwingen
-tui-offer-correct = t  der Tisch zeigt etwas anderes
+tui-offer-force = { $key }  als Hausregel erzwingen
+tui-offer-correct = { $key }  der Tisch zeigt etwas anderes
 tui-secret-yes = geheim: Enter legt es verdeckt ab
 tui-secret-no = geheim: bleibt verdeckt
 tui-flag-plan = PLAN: nichts wird eingetragen
@@ -175,11 +180,11 @@ tui-force-reason = Hausregel: { $move }. Warum? (darf leer bleiben)
 tui-leave = Den Tisch verlassen? Er wartet, wie er ist.
 tui-curtain-hand-over = Gib den Laptop an
 tui-curtain-press = Enter, wenn sonst niemand zusieht
-tui-curtain-choose = Wähle ungesehen eine Karte
+tui-curtain-choose = Sieht sonst niemand zu? { $asked }
 tui-curtain-secret = eine Zahl, oder Pfeile und Enter; Esc verschiebt es
 tui-correct = Was zeigt der Tisch?
 tui-correct-value = Was zeigt der Tisch bei { $path }?
-tui-correct-search = ein Teil des Namens, z. B. Stärke oder Neutral SP
+tui-correct-search = ein Teil des Namens, z. B. { $example }
 tui-correct-none = Nichts auf dem Tisch heißt so.
 tui-why = Warum? Eintrag { $entry }
 tui-why-go = zu diesem Eintrag gehen
@@ -199,7 +204,7 @@ tui-automatic-nothing = Karten, die nichts bewirken
 tui-policy-enforce = gilt
 tui-policy-advise = rät ab
 tui-policy-off = gilt nicht
-tui-entry = Zug eintippen, z. B. bewege 1 BH->N; Tab ergänzt
+tui-entry = Zug eintippen, z. B. { $move }; Tab ergänzt
 
 ## Das Ende eines Spiels, der Verlauf, der Rechner
 

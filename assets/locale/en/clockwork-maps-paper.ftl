@@ -1,6 +1,5 @@
 # Clockwork Wars on paper: maps and tiles.
 
-clockwork-title = Clockwork Wars
 clockwork-sheet-map = Map
 clockwork-sheet-map-about = the map on one page with legend, fairness, and the code that brings it back
 clockwork-sheet-real-size = Map at the size of the table

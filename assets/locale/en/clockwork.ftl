@@ -99,6 +99,7 @@ trouble-map-file = { $file }, line { $line }:
 trouble-map-columns = { $file }, line { $line }: tiles describes { $count } columns, the layout has { $number }.
 trouble-map-column = { $file }, line { $line }: column { $column } has { $count } tiles, in the layout it has { $number } places.
 trouble-map-tile = { $file }, line { $line }: “{ $word }” cannot lie at { $place }. Possible: { $known }.
+trouble-map-nothing = { $path } is neither a map (tiles = …) nor a layout (columns = …) nor a list of ids (tower = …) nor cards ([[card]]). See docs/maps.md and docs/clockwork-cards.md.
 trouble-map-name = “{ $word }” is no name for a map. Use letters or digits.
 trouble-map-kept = There is already a map called { $name }. Choose another name.
 trouble-map-slot-players = { $name } is a map for { $players } players.

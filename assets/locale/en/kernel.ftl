@@ -28,6 +28,21 @@ trouble-shape = I cannot read that. Type it like this: { $usage }
 trouble-name = There is no { $kind ->
         [card] card
         [country] country
+        [tile] tile
+        [domain] domain
+        [slot] place in the grid
+        [general] general
+        [figure] unit
+        [unit] unit
+        [number] number
+        [change] thing to change
+        [gift] thing to give
+        [tile] tile
+        [figure] unit
+        [domain] domain
+        [slot] discovery
+        [general] general
+        [number] number
        *[seat] side
     } “{ $word }”. There are: { $known }.
 trouble-no-number = There is no choice { $word }: the list of choices has { $count }.

@@ -33,7 +33,12 @@ studio-map-type-code = Type a code …
 studio-map-which-code = The code of a map, or its file
 studio-map-empty = { $players } players, printed in the rulebook, not filled in yet
 studio-map-fill = Lay the tiles as the rulebook shows { $name }, then save it: { $press }
-studio-map-printed = printed: { $path }
+studio-map-any = any, { $low } to { $high }
+studio-map-which-counts = How many tiles of each kind on layout { $layout }?
+studio-map-ways = { $ways ->
+        [one] One composition is possible
+       *[other] { $ways } compositions are possible
+    }: { $press } draws a map, left and right change a number.
 trouble-map-no-fairer = No fairer map was found with these tiles and locks.
 
 ## Keys, and what they do in the palette
@@ -46,9 +51,11 @@ key-swap = swap
 key-edit = edit
 key-layout = layout
 key-players = players
+key-counts = counts
 key-mode = way to draw
 key-open_map = open
 key-save_map = save
+key-play_map = play
 palette-maps = Draw maps of Clockwork Wars
 studio-map-new_map = Draw another map; locked tiles stay
 studio-map-fairer = Lay the same tiles more fairly; locked ones stay
@@ -58,9 +65,11 @@ studio-map-edit = Another kind of tile under the cursor
 studio-map-undo = Take the last change back
 studio-map-layout = Another layout
 studio-map-players = Two, three or four players
+studio-map-counts = So many tiles of a kind
 studio-map-mode = How a new map is drawn: random, fair, symmetric …
 studio-map-open_map = A kept map, or the map of a code
 studio-map-save_map = Keep the map under a name
-studio-map-print = Print the map on one page
+studio-map-play_map = Start a game on this map
+studio-map-print = Print the map, at the size of the table too, order pads, tiles and more
 
 tui-maps = Maps of Clockwork Wars

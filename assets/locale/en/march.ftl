@@ -4,6 +4,9 @@ march-title = The March of Progress
 march-blue = Blue
 march-orange = Orange
 march-nobody = nobody
+march-sample = move 1 BH->N
+march-example-rule = garrison or MP-MOVE-12
+march-example-part = strength or N vp
 march-card-MOVE1 = MOVE 1
 march-card-MOVE2 = MOVE 2
 march-card-RECRUIT = RECRUIT
@@ -258,9 +261,29 @@ march-hint-move = { $count ->
         [0] {""}
        *[other] , off the capital
     }
+    .label = { $enemies ->
+        [0] { $garrison ->
+            [0] { $controls ->
+                [0] nobody else there
+               *[other] { $seat } controls it
+            }
+           *[other] garrison { $garrison }
+        }
+       *[other] { $enemies ->
+            [one] 1 enemy army
+           *[other] { $enemies } enemy armies
+        }{ $garrison ->
+            [0] {""}
+           *[other] , garrison { $garrison }
+        }
+    }{ $leaves ->
+        [0] {""}
+       *[other] , off the capital
+    }
 march-hint-recruit = 1 army in { $country }, { $left } left in stock
 march-hint-fortifying = lays down an army in { $countries }
 march-hint-fortify = defence in { $country } { $defence } instead of { $before }
+    .label = defence { $defence } instead of { $before }
 march-hint-attacking = best in { $country }: { $attack } against { $defence }, { $verdict ->
         [attacker] a win
         [both] all armies there are lost
@@ -293,6 +316,14 @@ march-hint-attack = { $attackers }×{ $strength }{ $bonus ->
            *[other] { $lost } armies
         }
     }
+    .label = { $attack } : { $defence }, { $verdict ->
+        [attacker] { $capital ->
+            [0] a win
+           *[other] the capital
+        }
+        [both] all are lost
+       *[defender] a defeat
+    }
 march-hint-strengthening = { $raised ->
         [0] army strength stays { $strength }
        *[other] army strength { $strength }
@@ -300,6 +331,10 @@ march-hint-strengthening = { $raised ->
 march-hint-strength = { $country } down to { $vp } VP, { $raised ->
         [0] army strength stays { $strength }
        *[other] army strength up to { $strength }
+    }
+    .label = down to { $vp } VP, { $raised ->
+        [0] strength stays { $strength }
+       *[other] strength { $strength }
     }
 march-hint-score = { $worth } VP: { $basic }{ $parts ->
         [none] {""}

@@ -36,6 +36,7 @@ trouble-no-sheet = There is no sheet “{ $sheet }”{ $near ->
 trouble-sheet-of-table = The sheet “{ $sheet }” shows a running table: say which one with --table.
 trouble-table-of-game = The table { $table } is of another game: { $game }.
 trouble-no-room = This does not fit on { $paper }. Choose a larger paper.
+trouble-not-drawn = This sheet could not be drawn, through a mistake in Companion; the others can. Details for a bug report: { $path }
 trouble-no-folder = The folder { $path } cannot be made. Choose another place.
 trouble-file-in-use = { $path } is open in another program or protected. Close it there, or choose another name.
 trouble-no-viewer = No program was found that shows PDF files. The print is here: { $path }
@@ -79,3 +80,25 @@ studio-printed = { $pages ->
 studio-save-as = Print to which file or folder?
 studio-nothing-yet = Nothing is printed yet.
 trouble-studio-needs-table = This sheet shows a running table: choose one below.
+trouble-studio-needs-map = This sheet shows a map: choose one below, type its code, or print from the map studio.
+
+## What the print studio asks about Clockwork Wars
+
+studio-of-map = Map
+studio-of-map-here = the map shown
+studio-of-map-none = none
+studio-code = Or its code
+studio-code-none = a code or a file
+studio-players = Players
+studio-variant = Variant
+studio-variant-base = base game
+studio-variant-epic = epic, 9 rounds
+studio-allies = Alliances
+studio-allies-alone = everyone alone
+studio-allies-allied = two against two
+studio-names = Players’ names
+studio-names-none = e.g. Ada, Jules
+studio-race = { $capital } is played by
+studio-race-open = not settled
+studio-tile = Tile in mm
+studio-tile-none = { $size }, side to side

@@ -76,6 +76,10 @@ tui-new = New table
 tui-paper = Paper
 tui-rules = Rules
 tui-settings = Settings
+tui-about-new = set up as you like it, or just press enter
+tui-about-print = cards, tracks, player aids, or a table as it stands
+tui-about-maps = at random or as fair as can be, each with a code
+tui-about-rules = every rule, by its number or its words
 tui-today = today { $time }
 tui-yesterday = yesterday { $time }
 tui-date = { $year }-{ $month }-{ $day }
@@ -130,7 +134,7 @@ tui-settings-lost = The settings could not be stored; they hold until you leave.
 
 ## Rules
 
-tui-rules-search = a word or a rule, e.g. garrison or MP-MOVE-12
+tui-rules-search = a word or a rule, e.g. { $example }
 tui-rules-now = { $count } that apply now, of { $all }
 tui-rules-all = { $count ->
         [one] one rule
@@ -153,14 +157,15 @@ tui-keys-everywhere = everywhere
 ## The table
 
 tui-choice-hand-over = Hand the laptop to { $seat }: pick in secret
-tui-choice-open = The cards lie open on the table: enter both
+tui-choice-open = It lies open on the table already: enter it for everybody
 tui-choice-roll = Let the laptop roll
 tui-choice-type = Type what the real dice show
+tui-choice-final = Who won, why, and what it came to
 tui-no-quiet-undo = Taking this back later needs everybody's consent.
 tui-over = The game is over.
 tui-try = try
-tui-offer-force = f  force as house rule
-tui-offer-correct = t  the table shows something else
+tui-offer-force = { $key }  force as house rule
+tui-offer-correct = { $key }  the table shows something else
 tui-secret-yes = secret: press enter to lay it face down
 tui-secret-no = secret: it stays masked
 tui-flag-plan = PLAN: nothing is entered
@@ -175,11 +180,11 @@ tui-force-reason = House rule: { $move }. Why? (may stay empty)
 tui-leave = Leave the table? It waits for you where you left it.
 tui-curtain-hand-over = Hand the laptop to
 tui-curtain-press = press enter when nobody else can see
-tui-curtain-choose = Choose a card, unseen
+tui-curtain-choose = Nobody else looks? { $asked }
 tui-curtain-secret = a number, or arrows and enter; esc puts it off
 tui-correct = What does the table show?
 tui-correct-value = What does the table show for { $path }?
-tui-correct-search = a part of its name, e.g. strength or N vp
+tui-correct-search = a part of its name, e.g. { $example }
 tui-correct-none = Nothing on the table is called that.
 tui-why = Why? Entry { $entry }
 tui-why-go = go to this entry
@@ -199,7 +204,7 @@ tui-automatic-nothing = cards that do nothing
 tui-policy-enforce = enforced
 tui-policy-advise = advised
 tui-policy-off = off
-tui-entry = type a move, e.g. move 1 BH->N; tab completes
+tui-entry = type a move, e.g. { $move }; tab completes
 
 ## The end of a game, the chart, the calculator
 

@@ -81,12 +81,16 @@ class March:
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     options: ClassVar[tuple[Option, ...]] = beginning.OPTIONS
     file_options: ClassVar[tuple[str, ...]] = ("scenario",)
+    owner_files: ClassVar[tuple[str, ...]] = ()
     state_type: ClassVar[type] = State
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
 
     @property
     def notation(self) -> Notation:
         return notation()
+
+    def seated(self, setup: Setup) -> tuple[Seat, ...]:
+        return SEATS
 
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         return beginning.questions(setup)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, cached_property
 from itertools import pairwise, permutations
 from typing import Literal
 
@@ -15,11 +15,13 @@ from companion.games.march.state import HIDDEN, SEATS, Card, Force, State, contr
 from companion.kernel.game import Seat
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
-from companion.tui.widgets.canvas import Canvas, fitted, spread
+from companion.tui.widgets.board import BoardCanvas
+from companion.tui.widgets.canvas import fitted, spread
 
 ROOMY = (100, 30)  # the smallest screen for the roomy picture
 STOCK_WIDTH = 20
 WORDY = 27  # cells inside a card that hold its name beside the VP die
+EDGES = 3  # cells of a card beside what it says: its edge and a blank at both sides
 TINT = "$surface"
 ORDERED_AT_MOST = 7  # countries; beyond that trying every order takes too long
 
@@ -37,7 +39,7 @@ class Grid(Struct, frozen=True):
         return {pair for pair in pairs if touching(map_, *pair)}
 
 
-class MarchBoard(Canvas):
+class MarchBoard(BoardCanvas):
     """The whole table. Roomy or compact, whichever its own size allows."""
 
     DEFAULT_CSS = "MarchBoard { height: 8; }"
@@ -81,6 +83,7 @@ class Drawing:
         self.roomy = size == "roomy"
         order = side_by_side(tuple((id_, card.touches) for id_, card in state.rules.map.items()), state.home("blue"))
         self.grid = laid_out(order, self.room, *((20, 4) if self.roomy else (11, 2)))
+        self.wordy = min(self.grid.widths) - EDGES >= WORDY  # all cards alike
         linked = self.grid.linked(state.rules.map)
         self.apart = [pair for pair in _pairs(order, state.rules.map) if frozenset(pair) not in linked]
 
@@ -125,7 +128,7 @@ class Drawing:
             yield left + fitted(middle.pad_left((room - middle.cell_length) // 2), room) + right
 
     def _seat_card(self, seat: Seat, width: int) -> list[Content]:
-        inner = width - 3
+        inner = width - EDGES
         lines = (
             spread(self._name(seat), self._initiative(seat), inner),
             self._race(seat, inner),
@@ -207,7 +210,7 @@ class Drawing:
             yield line
 
     def _roomy_card(self, id_: str, width: int) -> list[Content]:
-        inner = width - 3
+        inner = width - EDGES
         lines = [*self._head(id_, inner), *(self._armies(seat, id_, inner) for seat in SEATS)]
         if self.apart:
             others = ", ".join(b if a == id_ else a for a, b in self.apart if id_ in (a, b))
@@ -217,20 +220,21 @@ class Drawing:
     def _head(self, id_: str, inner: int) -> list[Content]:
         """What the card says: its name, who controls it, the VP die, the garrison, the capital."""
         name, die = _bold(self.teller.label(id_)), self._vp_die(id_)
-        if inner >= WORDY:
-            garrison = self._garrison(id_, self.say("march-panel-garrison") + " ")
+        if self.wordy:
             title = spread(name + _muted("  " + id_), die, inner)
-            return [title, spread(self._control(id_), garrison, inner), self._capital(id_)]
+            told = spread(self._control(id_, inner), self._garrison(id_, self.garrison_label), inner)
+            return [title, told, self._capital(id_, inner)]
         at_home = self.state.rules.map[id_].owner is not None  # there the capital says who controls it
-        last = self._capital(id_) if at_home else self._control(id_)
-        return [spread(name, _muted(id_), inner), spread(die, self._garrison(id_, ""), inner), last]
+        last = self._capital(id_, inner) if at_home else self._control(id_, inner)
+        facts = Content("  ").join(part for part in (die, self._garrison(id_, "")) if part)
+        return [fitted(name, inner + 1), spread(facts, _muted(id_), inner), last]
 
     def _compact_card(self, id_: str, width: int) -> list[Content]:
         inner = width - 2
         holder = controller(self.state, id_)
         sign = Content.styled(self.signs.seat(holder) + " ", _tone(holder))
         die = self._vp_die(id_, labelled=inner > 11)
-        facts = die + Content(" ") + self._capital(id_) + self._garrison(id_, " ")
+        facts = die + Content(" ") + self._capital(id_, inner) + self._garrison(id_, " ")
         there = [seat for seat in SEATS if self.state.off_capital(seat, id_).armies]
         both = Content(" ").join(self._figures(seat, id_, inner // len(there)) for seat in there)
         lines = (sign + _muted(id_ + " ") + _bold(self.teller.label(id_)), facts, both)
@@ -238,7 +242,7 @@ class Drawing:
 
     def _on_card(self, id_: str, line: Content, width: int) -> Content:
         edge = Content.styled(self.signs.edge, _tone(controller(self.state, id_)))
-        return fitted(edge + fitted(line, width - 2), width, TINT)
+        return fitted(edge + line, width, TINT)
 
     def _vp_die(self, id_: str, labelled: bool = True) -> Content:
         vp, sources = self.state.countries[id_].vp, self.state.rules.sources
@@ -247,12 +251,20 @@ class Drawing:
         label = _muted(self.say("march-panel-die") + " ") if labelled else Content("")
         return label + _bold(value) + _muted(mark)
 
-    def _control(self, id_: str) -> Content:
+    def _control(self, id_: str, width: int) -> Content:
         holder = controller(self.state, id_)
         if holder is None:
-            return _muted(self.say("march-panel-nobody"))
-        words = self.say("march-panel-controls", seat=self.teller.seat(holder))
-        return Content.styled(f"{self.signs.seat(holder)} {words}", f"$seat-{holder}")
+            return _that_fits(width, _muted(self.say("march-panel-nobody")), _muted(self.teller.label("nobody")))
+        seat, tone = self.teller.seat(holder), f"$seat-{holder}"
+        words = (self.say("march-panel-controls", seat=seat), seat)
+        return _that_fits(width, *(Content.styled(f"{self.signs.seat(holder)} {each}", tone) for each in words))
+
+    @cached_property
+    def garrison_label(self) -> str:
+        """A word before the sign, if it fits on every card beside who is in control."""
+        label, room = self.say("march-panel-garrison") + " ", min(self.grid.widths) - EDGES
+        pairs = ((self._control(id_, room), self._garrison(id_, label)) for id_ in self.state.countries)
+        return label if all(a.cell_length + 1 + b.cell_length <= room for a, b in pairs) else ""
 
     def _garrison(self, id_: str, label: str) -> Content:
         card = self.state.rules.map[id_]
@@ -263,7 +275,7 @@ class Drawing:
         number = f" {card.garrison}" if self.roomy else str(card.garrison)
         return _muted(label) + Content(f"{self.signs.garrison}{number}")
 
-    def _capital(self, id_: str) -> Content:
+    def _capital(self, id_: str, width: int) -> Content:
         owner, posture = self.state.rules.map[id_].owner, self.state.countries[id_].occupied
         if owner is None:
             return Content("")
@@ -272,9 +284,12 @@ class Drawing:
                 f"{self.signs.capital} {self.say('march-panel-capital')}" if self.roomy else self.signs.capital
             )
         enemy = other(owner)
+        seat, tone = self.teller.seat(enemy), f"bold $seat-{enemy}"
         army = self.signs.army(enemy, posture == "fortified")
-        words = "  " + self.say("march-panel-occupied", seat=self.teller.seat(enemy)) if self.roomy else ""
-        return Content.styled(f"{self.signs.capital}{' ' if self.roomy else ''}{army}{words}", f"bold $seat-{enemy}")
+        if not self.roomy:
+            return Content.styled(f"{self.signs.capital}{army}", tone)
+        words = (self.say("march-panel-occupied", seat=seat), seat)
+        return _that_fits(width, *(Content.styled(f"{self.signs.capital} {army}  {each}", tone) for each in words))
 
     def _armies(self, seat: Seat, id_: str, width: int) -> Content:
         """The armies of one side, without the one on the capital."""
@@ -321,6 +336,11 @@ class Drawing:
 def _looks(state: State, teller: Teller, signs: Signs, people: dict[str, str]) -> tuple[object, ...]:
     """What the picture depends on."""
     return state, teller.language.code, signs, people
+
+
+def _that_fits(width: int, *wordings: Content) -> Content:
+    """The first wording that fits, or the last: fewer words rather than cut ones."""
+    return next((each for each in wordings if each.cell_length <= width), wordings[-1])
 
 
 def _bold(text: str) -> Content:

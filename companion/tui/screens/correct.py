@@ -47,7 +47,7 @@ class CorrectScreen(SearchDialog[Change]):
         title = self.say("tui-correct-value", path=name) if name else self.say("tui-correct")
         self.query_one(".title", Static).update(title)
         entry = self.query_one(Input)
-        entry.placeholder = self.say("tui-correct-search")
+        entry.placeholder = self.say("tui-correct-search", example=self.say(f"{self._table.game.id}-example-part"))
         self.look_for(entry.value)
 
     def _called(self, path: str, teller: Teller) -> str:

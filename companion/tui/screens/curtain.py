@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
+from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
@@ -23,8 +24,12 @@ from companion.tui.widgets.menu import Menu
 SIDE = 20  # columns for the number and the name of a card
 
 
-class CurtainScreen(Dialog[Move | None]):
-    """Covers everything: first whose turn it is, then, when nobody else can see, the choice."""
+class Unseen(Dialog[Move | None]):
+    """Covers everything: what is on it is for one player alone. Gives back what that player decided, or nothing."""
+
+
+class CurtainScreen(Unseen):
+    """First whose turn it is, then, when nobody else can see, the choice or the game's desk for such a decision."""
 
     AUTO_FOCUS = ""  # enter lifts the curtain; only then there is something to choose
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -38,6 +43,7 @@ class CurtainScreen(Dialog[Move | None]):
         self._decision = decision
         self._person = person
         self._moves: list[Move] = []
+        self._desk: Any = desk_of(table.game.id, decision.kind)
         self.lifted = False
 
     def compose(self) -> ComposeResult:
@@ -56,7 +62,8 @@ class CurtainScreen(Dialog[Move | None]):
     def retell(self) -> None:
         teller = Teller(self.app.words, self._table.game, self._table.state)
         sign, name = self.app.signs.seat(self._seat), self._person or teller.seat(self._seat)
-        words = self.say("tui-curtain-choose" if self.lifted else "tui-curtain-hand-over")
+        asked = teller.ask(self._decision)
+        words = self.say("tui-curtain-choose", asked=asked) if self.lifted else self.say("tui-curtain-hand-over")
         who = Content.from_markup(f"$words\n\n[b $seat-{self._seat}]$sign  $name[/]", words=words, sign=sign, name=name)
         self.query_one("#curtain-who", Static).update(who)
         hint = "tui-curtain-secret" if self.lifted else "tui-curtain-press"
@@ -84,10 +91,17 @@ class CurtainScreen(Dialog[Move | None]):
                 yield line, "" if below else key
 
     def action_lift(self) -> None:
-        if not self.lifted:
+        if self._desk is not None:
+            self.app.push_screen(self._desk(self._table, self._decision), self._written)
+        elif not self.lifted:
             self.lifted = True
             self.retell()
             self.query_one(Menu).focus()
+
+    def _written(self, move: Move | None) -> None:
+        """The desk is closed: the curtain is down again, until the next player or everybody looks."""
+        if move is not None:
+            self.dismiss(move)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.retell)

@@ -24,7 +24,8 @@ from companion.tui.widgets.chart import VpChart
 from companion.tui.widgets.keybar import KeyBar
 
 LABEL = 20
-NUMBER = 9
+NUMBER, NARROW = 9, 4  # columns for a number of one of two players, and of one of more
+PAIR = 2
 
 
 class FinalScreen(PlainScreen):
@@ -85,22 +86,21 @@ class FinalScreen(PlainScreen):
                     yield from hanging(Content.styled(f"{id_:<{longest}}  ", "$accent"), text, width, "$muted")
 
     def _summary(self, told: tuple[Event, ...], teller: Teller) -> Iterator[Content]:
-        """What both sides have a number for stands in two columns, the rest in sentences above."""
+        """What everybody has a number for stands in columns, the rest in sentences above."""
         rows = [event for event in told if not event.rules]
         for event in rows:
             if teller.short(event) is None:
                 yield Content(teller.event(event))
-        seats = self.table.game.seats
-        heads = (f"{self.app.signs.seat(seat)} {teller.seat(seat)}" for seat in seats)
-        columns = (
-            Content.styled(f"{head:>{NUMBER}}", f"$seat-{seat}") for seat, head in zip(seats, heads, strict=True)
-        )
+        seats = self.table.game.names(self.table.state)["seat"]
+        wide, signs = (NUMBER, NARROW)[len(seats) > PAIR], self.app.signs
+        heads = (f"{signs.seat(seat)} {teller.seat(seat)}" if wide == NUMBER else signs.seat(seat) for seat in seats)
+        columns = (Content.styled(f"{head:>{wide}}", f"$seat-{seat}") for seat, head in zip(seats, heads, strict=True))
         yield Content("")
         yield Content(" " * LABEL) + Content("").join(columns)
         for event in rows:
             label = teller.short(event)
             if label is not None:
-                numbers = "".join(f"{event.facts[seat]!s:>{NUMBER}}" for seat in seats)
+                numbers = "".join(f"{event.facts[seat]!s:>{wide}}" for seat in seats)
                 yield Content.from_markup("[$muted]$label[/][b]$numbers[/]", label=f"{label:<{LABEL}}", numbers=numbers)
 
     def action_look_back(self) -> None:

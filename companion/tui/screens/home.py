@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import ClassVar, ParamSpec, TypeVar
 
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
 from textual.containers import Vertical
-from textual.content import Content
 from textual.events import Key
 from textual.widgets import Static
 
@@ -18,10 +17,11 @@ from companion.kernel.lettercode import LINE, is_lettered, lines_so_far
 from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
 from companion.tui.exporting import export_table
-from companion.tui.keys import bind, shown
+from companion.tui.home_list import home_lines
+from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.dialogs import TypeIn
-from companion.tui.table_list import TableList
+from companion.tui.table_list import TableList, given_name
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.menu import Menu
@@ -30,9 +30,8 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 WITH_TABLE = ("rename", "copy", "archive", "export")
-ALWAYS = ("print", "maps", "import", "archived", "rulebook", "settings")
+ALWAYS = ("print", "maps", "cards", "import", "archived", "rulebook", "settings")
 TOP = "top"  # not the place where the cursor was, but the first line
-NARROW = 90  # columns; below that the words stand above their group of lines, not beside it
 
 
 class HomeScreen(PlainScreen):
@@ -96,36 +95,13 @@ class HomeScreen(PlainScreen):
         self.query_one("#name", Static).update(self.say("tui-name"))
         welcome.update(self.say("tui-archive-empty" if self._archived else "tui-welcome"))
         welcome.display = not self._rows
-        menu.offer(list(self._lines(menu.size.width)), go_to or menu.item)
+        first = "tui-archived" if self._archived else "tui-resume"
+        lines = home_lines(self.app, first, self._tables, self._rows, menu.size.width)
+        menu.offer(list(lines), go_to or menu.item)
         with_table = WITH_TABLE if self._rows else ()
         self.query_one(KeyBar).offer(
             ("open", "help", "quit", "language", "print", "maps", *with_table, "archived", "import", "palette")
         )
-
-    def _lines(self, width: int) -> Iterator[tuple[Content, str]]:
-        """Every line with what it stands for: a table, a new game, a rulebook, the settings."""
-        first = "tui-archived" if self._archived else "tui-resume"
-        sides = (first, "tui-new", "tui-paper", "tui-rules", "tui-settings")
-        room = max(len(self.say(side)) for side in sides) + 3 if width >= NARROW else 0
-        tables = list(self._tables.lines(width - room, self.app.words))
-        yield from _group(self.say(first), tables, [f"table {row.id}" for row in self._rows], room)
-        new = [_keyed(str(number), self.say(f"{game}-title")) for number, game in enumerate(GAMES, 1)]
-        yield from _group(self.say("tui-new"), new, [f"new {game}" for game in GAMES], room)
-        prints = [*self._keyed_games("print"), _keyed(shown("maps", self.app), self.say("tui-maps"))]
-        yield from _group(self.say("tui-paper"), prints, [*(f"print {game}" for game in GAMES), "maps"], room)
-        rules = self._keyed_games("rulebook")
-        yield from _group(self.say("tui-rules"), rules, [f"rules {game}" for game in GAMES], room)
-        settings = [_keyed(shown("settings", self.app), self._settings())]
-        yield from _group(self.say("tui-settings"), settings, ["settings"], room)
-
-    def _keyed_games(self, action: str) -> list[Content]:
-        """A line for each game; the key stands before the first."""
-        key = shown(action, self.app)
-        return [_keyed("" if number else key, self.say(f"{game}-title")) for number, game in enumerate(GAMES)]
-
-    def _settings(self) -> str:
-        settings, bullet = self.app.settings, self.app.signs.bullet
-        return f"{self.say(f'tui-language-{settings.language}')} {bullet} {self.say(f'tui-theme-{settings.theme}')}"
 
     def _row(self) -> TableRow | None:
         """The table under the cursor."""
@@ -183,6 +159,11 @@ class HomeScreen(PlainScreen):
 
         self.app.push_screen(MapStudio())
 
+    def action_cards(self) -> None:
+        from companion.tui.screens.card_form import CardForm
+
+        self.app.push_screen(CardForm())
+
     def action_rulebook(self) -> None:
         row = self._row()
         self._rules(row.game if row is not None and row.game in GAMES else next(iter(GAMES)))
@@ -219,7 +200,7 @@ class HomeScreen(PlainScreen):
 
         row = self._row()
         if row is not None:
-            self.app.push_screen(TypeIn(lambda: self.say("tui-rename"), _name(row)), rename)
+            self.app.push_screen(TypeIn(lambda: self.say("tui-rename"), given_name(row)), rename)
 
     def action_copy(self) -> None:
         async def copy(name: str | None) -> None:
@@ -229,7 +210,7 @@ class HomeScreen(PlainScreen):
 
         row = self._row()
         if row is not None:
-            suggestion = self.say("tui-copy-name", name=_name(row)) if _name(row) else ""
+            suggestion = self.say("tui-copy-name", name=given_name(row)) if given_name(row) else ""
             self.app.push_screen(TypeIn(lambda: self.say("tui-copy"), suggestion), copy)
 
     async def action_archive(self) -> None:
@@ -273,23 +254,3 @@ class HomeScreen(PlainScreen):
             return self.say("tui-code-lines", lines=lines_so_far(typed))
         except Trouble as trouble:
             return " ".join(Teller(self.app.words).trouble(trouble))
-
-
-def _group(side: str, lines: list[Content], items: list[str], room: int) -> Iterator[tuple[Content, str]]:
-    """Lines with a word beside the first of them, or above it if there is no room, and a gap behind the last."""
-    if lines and not room:
-        yield Content.styled(side, "$muted"), ""
-    for line, item in zip(lines, items, strict=True):
-        yield Content.styled(f"{side:{room}}", "$muted") + line if room else line, item
-        side = ""
-    if lines:
-        yield Content(""), ""
-
-
-def _keyed(key: str, words: str) -> Content:
-    return Content.assemble((f"{key:3}", "$accent"), words)
-
-
-def _name(row: TableRow) -> str:
-    """The name somebody gave the table."""
-    return "" if row.name == row.id else row.name

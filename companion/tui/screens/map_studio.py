@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from pathlib import Path
 from typing import ClassVar
 
-from msgspec.structs import replace
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
 from textual.containers import Horizontal
@@ -15,26 +13,19 @@ from textual.content import Content
 from textual.events import Resize
 
 from companion import mapshelf
+from companion.games.clockwork.maps.generate import Counts
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import Layout, usual_layout
 from companion.games.clockwork.maps.search import MODES, Mode
 from companion.games.clockwork.maps.tiles import KINDS, LAKE
 from companion.games.clockwork.maps.vectors import PLAYERS
 from companion.kernel.trouble import Trouble
-from companion.tui.drawing_board import (
-    DrawingBoard,
-    Judged,
-    Step,
-    changed,
-    drawn,
-    drawn_anew,
-    fairer,
-    judged,
-)
+from companion.tui.drawing_board import changed, drawn, drawn_anew, fairer
 from companion.tui.keys import bind, shown
 from companion.tui.map_words import MapWords
-from companion.tui.screens.base import PlainScreen
-from companion.tui.screens.dialogs import Ask, PickOne, TypeIn
+from companion.tui.screens.dialogs import PickOne
+from companion.tui.screens.map_board import FIRST, MapBoard
+from companion.tui.screens.map_counts import MapCounts
 from companion.tui.widgets.canvas import spread
 from companion.tui.widgets.fairness_bars import FairnessBars
 from companion.tui.widgets.hex_map import HexPicture
@@ -42,13 +33,13 @@ from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.words import Words
 
 CHANGES = ("new_map", "fairer", "lock", "swap", "edit", "undo")
-CHOICES = ("layout", "players", "mode", "open_map", "save_map", "print")
-KEYS_HERE = ("new_map", "fairer", "help", *CHANGES[2:], "print", "save_map", "open_map", "players", "layout", "mode")
-FIRST = 3  # players of the map that lies there at first
+KINDS_OF_MAP = ("players", "layout", "counts", "mode")
+CHOICES = (*KINDS_OF_MAP, "open_map", "save_map", "print", "play_map")
+KEYS_HERE = ("new_map", "fairer", "help", *CHANGES[2:], "print", "play_map", "save_map", "open_map", *KINDS_OF_MAP)
 ROOMY = (100, 30)
 
 
-class MapStudio(PlainScreen):
+class MapStudio(MapBoard):
     """The cursor on the map says which tile is meant."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -58,10 +49,8 @@ class MapStudio(PlainScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._board = DrawingBoard()
         self._mode: Mode = "fair"
         self._swapping: int | None = None  # the first of two places
-        self._printed: Path | None = None
         self._head = Words("map-head")
         self._picture = HexPicture("map")
         self._bars = FairnessBars("map-fairness")
@@ -77,7 +66,7 @@ class MapStudio(PlainScreen):
 
     def on_mount(self) -> None:
         self._picture.focus()
-        self.start(self._lay(partial(drawn, usual_layout(FIRST), self._mode), frozenset()))
+        self.start(self._lay(partial(drawn, usual_layout(FIRST), self._mode)))
 
     def on_resize(self, event: Resize) -> None:
         self.set_class(event.size.width < ROOMY[0] or event.size.height < ROOMY[1], "small")
@@ -101,20 +90,6 @@ class MapStudio(PlainScreen):
         await self.run_action(f"screen.{action}")
 
     @property
-    def _map(self) -> Judged:
-        assert self._board.now is not None
-        return self._board.now.map
-
-    @property
-    def _locked(self) -> frozenset[int]:
-        assert self._board.now is not None
-        return self._board.now.locked
-
-    @property
-    def _design(self) -> HexMap:
-        return self._map.design
-
-    @property
     def _place(self) -> int:
         """The place under the cursor."""
         return self._design.layout.cells.index(self._picture.cursor)
@@ -123,8 +98,7 @@ class MapStudio(PlainScreen):
 
     @property
     def _words(self) -> MapWords:
-        assert self._board.now is not None
-        return MapWords(self._board.now, self.app)
+        return MapWords(self._now, self.app)
 
     def retell(self) -> None:
         self.query_one(KeyBar).retell()
@@ -137,14 +111,9 @@ class MapStudio(PlainScreen):
 
     def _tell(self) -> None:
         """What is going on, or the tile under the cursor; and how the next map is drawn."""
-        mode = self.say("studio-map-draws", mode=self.say(f"studio-map-mode-{self._mode}"))
-        self._foot.put(spread(self._about(), Content.styled(mode, "$muted"), self._foot.size.width))
+        self._foot.put(spread(self._about(), self._words.draws(self._mode), self._foot.size.width))
 
     def _about(self) -> Content:
-        signs = self.app.signs
-        if self._printed is not None:
-            where = self.say("studio-map-printed", path=str(self._printed))
-            return Content.assemble((f"{signs.yes} ", "$success"), where)
         if self._swapping is not None:
             press, back = shown("swap", self.app), shown("back", self.app)
             told = self.say("studio-map-swapping", id=self._words.id(self._swapping), press=press, back=back)
@@ -152,7 +121,6 @@ class MapStudio(PlainScreen):
         return self._words.about(self._place)
 
     def on_hex_picture_moved(self, event: HexPicture.Moved) -> None:
-        self._printed = None
         if event.clicked and self._swapping is not None:
             self.action_swap()
         else:
@@ -160,46 +128,32 @@ class MapStudio(PlainScreen):
 
     # --- changing the map -------------------------------------------------------------------------------------------
 
-    async def _lay(self, make: Callable[[], HexMap], locked: frozenset[int]) -> bool:
-        """Put a map on the board as soon as it is found and measured, or say why not."""
-        try:
-            found = await self.app.in_background(make)
-            known = await self.app.in_background(judged, found)
-        except Trouble as trouble:
-            self.app.tell(trouble)
-            return False
-        self._put(Step(known, locked))
-        return True
-
-    def _put(self, step: Step) -> None:
-        self._board.put(step)
-        self._rest()
-
-    def _rest(self) -> None:
-        """Nothing is going on any more; show the map."""
-        self._swapping = self._printed = None
-        self.retell()
-
     def action_new_map(self) -> None:
-        self.start(self._lay(partial(drawn_anew, self._design, self._mode, self._locked), self._locked))
+        self._draw_with(self._now.counts)
+
+    def _draw_with(self, counts: Counts) -> None:
+        self.start(self._lay(partial(drawn_anew, self._design, self._mode, self._locked, counts), self._locked, counts))
 
     def action_fairer(self) -> None:
-        self.start(self._lay(partial(fairer, self._design, self._locked), self._locked))
+        self._change(partial(fairer, self._design, self._locked))
+
+    def _change(self, make: Callable[[], HexMap]) -> None:
+        """Something else about this map; what is locked and how many there are to be stays as it is."""
+        self.start(self._lay(make, self._locked, self._now.counts))
 
     def action_lock(self) -> None:
-        self._put(Step(self._map, self._locked ^ {self._place}))
+        self._put(self._now._replace(locked=self._locked ^ {self._place}))
 
     def action_swap(self) -> None:
         """The first time it takes one tile, the second time it lays it in the place of another."""
         first, place = self._swapping, self._place
         if first is None or first == place:
             self._swapping = place if first is None else None
-            self._printed = None
             self.retell()
             return
         swapped = {first: place, place: first}
         locked = frozenset(swapped.get(at, at) for at in self._locked)  # a lock goes with its tile
-        self.start(self._lay(partial(self._design.swapped, first, place), locked))
+        self.start(self._lay(partial(self._design.swapped, first, place), locked, self._now.counts))
 
     def action_edit(self) -> None:
         """Which kind of tile lies there, or a lake of fire."""
@@ -208,7 +162,7 @@ class MapStudio(PlainScreen):
         def lay(row: int | None) -> None:
             if row is not None:
                 kind, fire = (row, False) if row < len(KINDS) else (LAKE, True)
-                self.start(self._lay(partial(changed, self._design, place, kind, fire), self._locked))
+                self._change(partial(changed, self._design, place, kind, fire))
 
         question = partial(self.say, "studio-map-which-kind", id=self._words.id(place))
         self.app.push_screen(PickOne(question, lambda: self._words.kinds(place)), lay)
@@ -218,6 +172,10 @@ class MapStudio(PlainScreen):
             self.app.tell(Trouble("nothing-to-undo"))
         self._rest()
 
+    def _rest(self) -> None:
+        self._swapping = None
+        super()._rest()
+
     # --- another kind of map ----------------------------------------------------------------------------------------
 
     def action_players(self) -> None:
@@ -225,7 +183,7 @@ class MapStudio(PlainScreen):
         self._begin(usual_layout(PLAYERS[(at + 1) % len(PLAYERS)]))
 
     def _begin(self, layout: Layout) -> None:
-        self.start(self._lay(partial(drawn, layout, self._mode), frozenset()))
+        self.start(self._lay(partial(drawn, layout, self._mode)))
 
     def action_layout(self) -> None:
         layouts = {}
@@ -249,101 +207,42 @@ class MapStudio(PlainScreen):
 
     def action_mode(self) -> None:
         self._mode = MODES[(MODES.index(self._mode) + 1) % len(MODES)]
-        self._printed = None
         self._tell()
 
-    # --- keeping ----------------------------------------------------------------------------------------------------
+    def action_counts(self) -> None:
+        """So many tiles of a kind: a new map has them at once."""
+        held = bytes(self._design.kinds[place] for place in self._locked)
 
-    def action_save_map(self, typed: str = "") -> None:
-        async def save(name: str | None) -> None:
-            if name:
-                await self._save(name, replace=False)
+        def draw(counts: dict[int, int] | None) -> None:
+            if counts is not None:
+                self._draw_with(counts)
 
-        name = typed or self._design.name
-        self.app.push_screen(TypeIn(lambda: self.say("studio-map-which-name"), name), save)
-
-    async def _save(self, name: str, replace: bool) -> None:
-        try:
-            path = await self.app.in_background(mapshelf.keep, self._design, name, replace)
-        except Trouble as trouble:
-            if trouble.key == "map-kept":
-                question = partial(self.say, "studio-map-replace", name=name)
-                self.app.push_screen(Ask(question), lambda yes: self._answered(name, bool(yes)))
-            else:
-                self.app.tell(trouble)
-                self.action_save_map(name)
-            return
-        named = self._map._replace(design=_named(self._design, name))
-        self._put(Step(named, self._locked))
-        self.app.notify(self.say("studio-map-saved", path=str(path)), markup=False)
-
-    def _answered(self, name: str, replace: bool) -> None:
-        if replace:
-            self.start(self._save(name, replace=True))
-        else:
-            self.action_save_map(name)
-
-    def action_open_map(self) -> None:
-        """A kept map, or a code; an empty place of a printed map is there to be filled."""
-        code = self.app.settings.language
-        kept = mapshelf.kept_maps(code)
-
-        def take(row: int | None) -> None:
-            if row == 0:
-                self._ask_code()
-            elif row is not None and kept[row - 1].empty:
-                self._fill(kept[row - 1])
-            elif row is not None:
-                self.start(self._lay(partial(mapshelf.find_map, kept[row - 1].id), frozenset()))
-
-        def lines() -> Iterator[Content]:
-            yield Content.styled(self.say("studio-map-type-code"), "$accent")
-            for each in mapshelf.kept_maps(self.app.settings.language):
-                empty = self.say("studio-map-empty", players=each.players or 0) if each.empty else ""
-                yield Content.assemble(f"{each.name}  ", (empty, "$muted"))
-
-        self.app.push_screen(PickOne(lambda: self.say("studio-map-which-map"), lines), take)
-
-    def _ask_code(self, typed: str = "") -> None:
-        async def read(words: str | None) -> None:
-            if words and not await self._lay(partial(mapshelf.find_map, words), frozenset()):
-                self._ask_code(words)
-
-        self.app.push_screen(TypeIn(lambda: self.say("studio-map-which-code"), typed), read)
-
-    def _fill(self, slot: mapshelf.Kept) -> None:
-        """A map to begin with; edited until it is the printed one, it is saved under its name."""
-        layout = usual_layout(slot.players or FIRST)
-        self.start(self._lay(lambda: _named(drawn(layout, "random"), slot.name), frozenset()))
-        told = self.say("studio-map-fill", name=slot.name, press=shown("save_map", self.app))
-        self.app.notify(told, timeout=10, markup=False)
+        held_of = tuple(map(held.count, range(len(KINDS))))
+        self.app.push_screen(MapCounts(self._design.layout, self._now.counts, held_of), draw)
 
     # --- printing ---------------------------------------------------------------------------------------------------
 
     def action_print(self) -> None:
-        self.start(self._print())
+        """Every sheet that shows this map, and those that need none."""
+        from companion.tui.screens.print_studio import PrintStudio
 
-    async def _print(self) -> None:
-        settings, code, design = self.app.settings.prints, self.app.settings.language, self._design
+        self.app.push_screen(PrintStudio(mapshelf.GAME, design=self._design))
 
-        def make() -> Path:
-            from companion import map_prints, prints  # all that draws is loaded only now, beside the keys
+    # --- playing ----------------------------------------------------------------------------------------------------
 
-            order = map_prints.batch(prints.ask_for(settings, code), [design])
-            return prints.save_in(settings.where, order.name, order.make())
+    def action_play_map(self) -> None:
+        """A new table on this map: only who plays is left to be said."""
+        from companion.tui.screens.new_table import NewTableScreen
 
-        try:
-            self._printed = await self.app.in_background(make)
-        except Trouble as trouble:
-            self.app.tell(trouble)
-        self._tell()
+        given = {"map": self._map.code.qr, "players": str(self._design.layout.players)}
+        self.app.push_screen(NewTableScreen(mapshelf.GAME, given), self._open)
+
+    def _open(self, id_: str | None) -> None:
+        if id_ is not None:
+            self.app.open_table(id_)
 
     def action_back(self) -> None:
         if self._swapping is not None:
             self._rest()
         else:
             self.dismiss()
-
-
-def _named(design: HexMap, name: str) -> HexMap:
-    return replace(design, name=name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, ClassVar
 
@@ -12,10 +12,10 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.games.registry import game as find_game
-from companion.kernel.game import Game, Option, Question, Setup
+from companion.kernel.game import Game, Option, Question, Seat, Setup
 from companion.kernel.rulebook import Ruling, rulings
 from companion.kernel.trouble import Trouble
-from companion.store import file_choices, own_files
+from companion.store import file_choices, likely, own_files
 from companion.text.teller import Teller
 from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
@@ -32,8 +32,10 @@ class NewTableScreen(PlainScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [bind("start"), bind("back")]
 
-    def __init__(self, game_id: str) -> None:
+    def __init__(self, game_id: str, given: Mapping[str, str] | None = None) -> None:
+        """`given`: options somebody has settled already, e.g. the map of the studio."""
         super().__init__()
+        self._given = given or {}
         self._game: Game[Any] = find_game(game_id)
         self._rulings = rulings(game_id)
         self._questions: tuple[Question, ...] = ()
@@ -49,7 +51,7 @@ class NewTableScreen(PlainScreen):
                 yield Field(seat, partial(self.say, f"{self._game.id}-{seat}"), lambda: self.say("tui-new-person"))
             for option in sorted(self._game.options, key=self._is_file, reverse=True):
                 if option.default is not None and option.rule not in self._rulings:
-                    yield self._choice(option)
+                    yield self._choice(option) if option.values or self._is_file(option) else self._text(option)
             yield Static(id="trouble", markup=False)
             yield Vertical(id="questions")
             yield Choice(FOLD, ("shut", "open"), "shut", lambda: self.say("tui-new-rulings"), self._fold_name)
@@ -58,13 +60,17 @@ class NewTableScreen(PlainScreen):
 
     def _choice(self, option: Option) -> Choice:
         label = partial(self.say, f"{self._game.id}-option-{option.key}")
-        value = option.default or ""
+        value = self._given.get(option.key, likely(option, self.app.words.code))
         if self._is_file(option):
             files = tuple(file_choices(self._game, option.key, self.app.words.code))
             return Choice(option.key, files, value, label, partial(self._file_title, option.key))
-        if option.key == "edition" and self.app.words.code in option.values:
-            value = self.app.words.code  # the box somebody has is likely to be in the language they read
         return Choice(option.key, option.values, value, label, partial(self._value_name, option.key))
+
+    def _text(self, option: Option) -> Field:
+        """Typed rather than chosen; left empty, what the line says in grey is taken."""
+        key = f"{self._game.id}-option-{option.key}"
+        value = self._given.get(option.key, "")
+        return Field(option.key, partial(self.say, key), partial(self.say, f"{key}-empty"), value=value)
 
     def _is_file(self, option: Option) -> bool:
         return option.key in self._game.file_options
@@ -128,9 +134,9 @@ class NewTableScreen(PlainScreen):
     async def on_choice_changed(self, event: Choice.Changed) -> None:
         if event.choice.key == FOLD:
             await self._fold(event.choice.value == "open")
-        elif event.choice.key in self._game.file_options:
+        elif not event.choice.has_class("stacked"):
             await self._ask_what_is_open()
-        elif event.choice.has_class("stacked"):
+        else:
             self.query_one(f"#choice-{FOLD}", Choice).retell()
 
     async def _fold(self, unfold: bool) -> None:
@@ -143,7 +149,9 @@ class NewTableScreen(PlainScreen):
         """Show a field for all that the chosen scenario leaves to the players."""
         questions: tuple[Question, ...] = ()
         try:
-            questions, self._unfit = self._game.questions(self._chosen()), None
+            chosen = self._chosen()
+            questions, self._unfit = self._game.questions(chosen), None
+            self._seat(self._game.seated(chosen))
         except Trouble as trouble:
             self._unfit = trouble
         self._tell_unfit()
@@ -158,6 +166,11 @@ class NewTableScreen(PlainScreen):
                 for question in questions
             )
 
+    def _seat(self, seated: tuple[Seat, ...]) -> None:
+        """A line for the name of everybody who plays."""
+        for seat in self._game.seats:
+            self.query_one(f"#field-{seat}", Field).display = seat in seated
+
     def _question(self, question: Question) -> str:
         return self.say(f"{self._game.id}-option-{question.option}", **question.facts)
 
@@ -171,10 +184,10 @@ class NewTableScreen(PlainScreen):
     def _chosen(self) -> Setup:
         """The set-up as the form has it, without the answers to open questions."""
         options = {c.key: c.value for c in self.query(Choice) if c.key != FOLD and c.value != self._default(c.key)}
-        options |= {f.key: f.value for f in self.query("#rulings Field").results(Field) if f.value}
-        seats = {seat: self.query_one(f"#field-{seat}", Field).value for seat in self._game.seats}
-        setup = Setup(options, {seat: name for seat, name in seats.items() if name})
-        return Setup(options, setup.seats, own_files(self._game, setup))
+        typed = {f.key: f.value for f in self.query(Field) if f.value and f.parent is not self.query_one("#questions")}
+        seats = {seat: typed.pop(seat) for seat in self._game.seats if seat in typed}
+        options |= typed
+        return Setup(options, seats, own_files(self._game, Setup(options)))
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from msgspec.structs import replace
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
@@ -15,28 +16,33 @@ from textual.content import Content
 from textual.events import Resize
 from textual.widgets import Input, Static
 
-from companion import places
+from companion import mapshelf, places
+from companion.games.clockwork.maps.hexmap import HexMap
+from companion.games.registry import SHEETS
 from companion.games.registry import game as find_game
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
-from companion.text.teller import Teller
 from companion.tui.keys import bind, shown
 from companion.tui.press import Press
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.dialogs import TypeIn
 from companion.tui.viewer import open_in_viewer
+from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.map_print_form import MapPrintForm
 from companion.tui.widgets.page_picture import PagePicture
 from companion.tui.widgets.print_form import PrintForm
 from companion.tui.widgets.proof import ProofView
 from companion.tui.widgets.sheet_list import SheetList
+from companion.tui.widgets.table_print_form import TablePrintForm
 from companion.tui.widgets.words import Words
 
 if TYPE_CHECKING:
-    from companion.prints import Listed, Order
+    from companion.prints import Listed
 
 KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "save_as", "language", "theme")
+GAMES = tuple(dict.fromkeys((*SHEETS, mapshelf.GAME)))  # those that are printed
 BAR = 20  # columns
 ROOMY = (100, 34)
 
@@ -59,10 +65,19 @@ class PrintStudio(PlainScreen):
         bind("quit", "back"),
     ]
 
-    def __init__(self, game: str, table: str = "", opened: Table[Any] | None = None) -> None:
+    def __init__(
+        self, game: str, table: str = "", opened: Table[Any] | None = None, design: HexMap | None = None
+    ) -> None:
+        """Of a game, of a table of it, or of a map; whoever comes from a table or a map stays with its game."""
         super().__init__()
-        self._game = find_game(game)
-        self._form = PrintForm(self._game, opened.id if opened is not None else table, opened)
+        self._game = game
+        self._stays = opened is not None or design is not None
+        self._form: PrintForm
+        table = opened.id if opened is not None else table
+        if game == mapshelf.GAME:
+            self._form = MapPrintForm(design, table)
+        else:
+            self._form = TablePrintForm(find_game(game), table, opened)
         self._list = SheetList("sheets")
         self._about = Words("about")
         self._outcome = Words("printed")
@@ -78,7 +93,10 @@ class PrintStudio(PlainScreen):
     def compose(self) -> ComposeResult:
         with Horizontal(id="studio"):
             with Vertical(id="wishes"):
-                yield Static(id="title", classes="heading", markup=False)
+                if self._stays:
+                    yield Static(id="title", classes="heading", markup=False)
+                else:
+                    yield Choice("game", GAMES, self._game, lambda: self.say("studio"), self._title)
                 yield self._list
                 yield self._about
                 yield self._form
@@ -108,8 +126,14 @@ class PrintStudio(PlainScreen):
 
     # --- words ------------------------------------------------------------------------------------------------------
 
+    def _title(self, game: str) -> str:
+        return self.say(f"{game}-title")
+
     def retell(self) -> None:
-        self.query_one("#title", Static).update(f"{self.say('studio')}  {self.say(f'{self._game.id}-title')}")
+        if self._stays:
+            self.query_one("#title", Static).update(f"{self.say('studio')}  {self._title(self._game)}")
+        else:
+            self.query_one("#choice-game", Choice).retell()
         self._form.retell()
         self.query_one(KeyBar).retell()
         if self._ready.is_set():
@@ -122,16 +146,15 @@ class PrintStudio(PlainScreen):
         """Everything in one file first: that is what somebody wants who has no cards at all."""
         from companion import prints
 
-        listed = prints.listed(self.app.words.say, self._game.id)
-        self._sheets = sorted(listed, key=lambda sheet: sheet.sheet != prints.ALL)
+        self._sheets = sorted(self._form.listed(), key=lambda sheet: sheet.sheet != prints.ALL)
         of_table = next((sheet.sheet for sheet in self._sheets if sheet.of_table), "")
-        first = "" if self._form.of_new_game else of_table
+        first = of_table if self._form.complete else ""
         self._list.offer([(self._line(sheet), sheet.sheet) for sheet in self._sheets], self._list.item or first)
         self._tell()
 
     def _line(self, sheet: Listed) -> Content:
         tick = self.app.signs.yes if sheet.sheet in self._ticked else ""
-        tone = "$muted" if sheet.of_table and self._form.of_new_game else ""
+        tone = "$muted" if sheet.of_table and not self._form.complete else ""
         return Content.assemble((f" {tick:3}", "$success"), (sheet.title, tone))
 
     def _tell(self) -> None:
@@ -147,7 +170,7 @@ class PrintStudio(PlainScreen):
             told = self.say("studio-making", done=done, total=total)
             return Content.assemble((signs.bar(done, total, BAR), "$accent"), f" {told}")
         if self._trouble is not None:
-            return Content.styled(" ".join(Teller(self.app.words, self._game).trouble(self._trouble)), "$warning")
+            return Content.styled(" ".join(self._form.teller.trouble(self._trouble)), "$warning")
         if self._printed is None:
             return Content.styled(self.say("studio-goes-to", path=str(self.app.settings.prints.where)), "$muted")
         told = self.say(  # the key bar may be too short for it
@@ -168,21 +191,10 @@ class PrintStudio(PlainScreen):
     def _looked_at(self) -> str:
         return self._list.item
 
-    def _order(self, names: list[str]) -> Order:
-        from companion import prints
-
-        ask = self._form.ask()
-        if names == [prints.CALIBRATION]:
-            return prints.calibration(ask)
-        needs_table = [sheet.sheet for sheet in self._sheets if sheet.of_table]
-        if self._form.of_new_game and any(name in needs_table for name in names):
-            raise Trouble("studio-needs-table")
-        return prints.order(ask, self._form.subject(), names)
-
     def _look(self, from_the_start: bool = False) -> None:
         """Show the pages of the sheet under the cursor, or say why not."""
         try:
-            self._trouble, order = None, self._order([self._looked_at])
+            self._trouble, order = None, self._form.order([self._looked_at])
         except Trouble as trouble:
             self._trouble, order = trouble, None
         self._proof.look_at(order, from_the_start)
@@ -192,15 +204,17 @@ class PrintStudio(PlainScreen):
         self._printed = None
         self._look(from_the_start=True)
 
+    @on(Choice.Changed, "#choice-game")
+    def _take_game(self, event: Choice.Changed) -> None:
+        """Another game has other sheets and another form: a studio of its own."""
+        event.stop()
+        self.app.switch_screen(PrintStudio(event.choice.value))
+
     def on_print_form_changed(self) -> None:
         self._printed = None
         if self._ready.is_set():
             self._list_sheets()
             self._look()
-
-    def on_proof_view_failed(self, event: ProofView.Failed) -> None:
-        self._trouble = event.trouble
-        self._tell()
 
     def action_turn(self, pages: int) -> None:
         self._proof.turn(pages)
@@ -234,7 +248,7 @@ class PrintStudio(PlainScreen):
         usual = self.app.settings.prints.where
         save = partial(prints.save_as, where) if where else partial(prints.save_in, usual)
         try:
-            order = self._order(self._names())
+            order = self._form.order(self._names())
             pdf = await self._press.pdf(order)
             path = await self.app.in_background(save, order.name, pdf)
             pages = await asyncio.to_thread(prints.pages_of, pdf)
@@ -258,7 +272,7 @@ class PrintStudio(PlainScreen):
         if not self._ready.is_set():
             return
         try:
-            name = self._order(self._names()).name
+            name = self._form.order(self._names()).name
         except Trouble as trouble:
             self.app.tell(trouble)
             return

@@ -71,7 +71,9 @@ class RulesScreen(PlainScreen):
         self.query_one("#title", Static).update(
             Content.from_markup("$title   [not bold $muted]$counted[/]", title=title, counted=counted), layout=False
         )
-        self.query_one(Input).placeholder = self.say("tui-rules-search")
+        self.query_one(Input).placeholder = self.say(
+            "tui-rules-search", example=self.say(f"{self._game_id}-example-rule")
+        )
         lines = self.query_one(Lines)
         width = min(WIDEST, lines.size.width - lines.styles.scrollbar_size_vertical)
         lines.show(list(self._told(found, width)) or [Content(self.say("tui-rules-none"))])

@@ -5,18 +5,17 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any, ClassVar, Protocol, cast
+from typing import Any, ClassVar
 
 from msgspec.structs import replace
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
 from textual.content import Content
-from textual.events import Key, Resize
-from textual.widget import Widget
+from textual.events import DescendantFocus, Key, Resize
 from textual.widgets import Input
 
 from companion.dice import roll
-from companion.games.registry import board_of
+from companion.games.registry import board_of, desk_of
 from companion.kernel.game import Decision, Move
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
@@ -24,41 +23,37 @@ from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 from companion.store import Sitting
 from companion.text.teller import Teller
 from companion.tui import clock
-from companion.tui.choices import Choice, choices_now, drawn
+from companion.tui.choices import Choice, choices_now, drawn, looking_back
 from companion.tui.history import History, LogLine, begins_turn
-from companion.tui.keys import bind
+from companion.tui.keys import bind, shown
 from companion.tui.screens.base import PlainScreen
-from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.curtain import CurtainScreen, Unseen
 from companion.tui.screens.dialogs import Ask, TypeIn
 from companion.tui.table_words import TableWords
 from companion.tui.verdict import Verdict, is_secret, judge
+from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
-from companion.tui.widgets.still import Column, Row
+from companion.tui.widgets.still import Column
 from companion.tui.widgets.words import Words
 
 KEYS_NOW = (
-    "rules", "entry", "undo", "redo", "quit", "language", "print", "history", "plan", "correct", "palette", "chart",
-    "calculator", "table_settings", "clock", "branches", "theme",
+    "rules", "entry", "undo", "help", "redo", "quit", "language", "print", "history", "plan", "correct", "palette",
+    "chart", "calculator", "table_settings", "clock", "branches", "theme",
 )  # fmt: skip
+FIRST = 3  # of them are needed most
 KEYS_REFUSED = ("force", "correct", "back")
 KEYS_PLANNING = ("keep", "back", "undo", "redo", "entry", "rules")
 ROOMY = (100, 30)
-
-
-class Board(Protocol):
-    """How a game draws its table; games/<game>/panel.py has it."""
-
-    def show(self, state: Any, teller: Teller, signs: Any, people: dict[str, str]) -> None: ...
-    def height_for(self, width: int, height: int) -> int: ...
+WIDE, LOG = 176, 68  # columns of a screen where the log has a side of its own, and of that side
 
 
 class TableScreen(PlainScreen):
     """One table, open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(bind(action) for action in KEYS_NOW if action not in ("entry", "language", "theme", "palette")),
+        *(bind(action) for action in KEYS_NOW if action not in ("entry", "help", "language", "theme", "palette")),
         bind("entry", priority=True),  # at once: the next key is a letter of the move already
         bind("step_back", "undo"),
         bind("step_forward", "redo"),
@@ -75,27 +70,31 @@ class TableScreen(PlainScreen):
         self._real: Table[Any] = sitting.table
         self.table: Table[Any] = sitting.table  # a sketch of it while planning
         self._history = History(self.table)
-        self._clocks = clock.Clocks(self.table.game.seats, self.table.settings.clocks)
+        self._clocks = clock.Clocks(self.table.game.names(self.table.state)["seat"], self.table.settings.clocks)
         self._choices: list[Choice] = []
         self._log: list[LogLine] = []
         self._refused: str | None = None
         self._branches = False
         self._busy = asyncio.Lock()
         self._teller = Teller(self.app.words)
+        self.board: BoardCanvas = board_of(self.table.game.id)()
+        for key in self.board.KEYS:
+            self._bindings._add_binding(bind(key, f"board('{key}')"))
 
     # --- drawing -------------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
         yield Words("ribbon")
-        yield cast(Widget, board_of(self.table.game.id)())
-        with Row(id="desk"):
+        with Column(id="desk"):
+            yield self.board
+            yield from self.board.asides()
             with Column(id="decide"):
                 yield Words("asked", at_bottom=True)
                 yield Lines(id="choices")
                 yield EntryLine(id="entry")
                 yield Words("verdict")
             yield Lines(id="log", choose_on_click=False)
-        yield KeyBar(*KEYS_NOW)
+        yield KeyBar(*self._keys)
 
     def on_mount(self) -> None:
         self.set_interval(1, self._tick)
@@ -104,8 +103,9 @@ class TableScreen(PlainScreen):
         self.set_focus(self.query_one("#choices"))
 
     @property
-    def board(self) -> Board:
-        return cast(Board, self.query_one("#board"))
+    def _keys(self) -> tuple[str, ...]:
+        """Those of this game's board behind the most needed ones."""
+        return (*KEYS_NOW[:FIRST], *self.board.KEYS, *KEYS_NOW[FIRST:])
 
     @property
     def teller(self) -> Teller:
@@ -115,15 +115,21 @@ class TableScreen(PlainScreen):
         return self._teller
 
     def on_resize(self, event: Resize) -> None:
-        size = event.size
-        self.set_class(size.width < ROOMY[0] or size.height < ROOMY[1], "small")
-        self.query_one("#board").styles.height = self.board.height_for(size.width, size.height)
+        width, height = event.size
+        self.set_class(width < ROOMY[0] or height < ROOMY[1], "small")
+        place = self.board.place_on(width, height)
+        for other in ("tight", "beside"):
+            self.set_class(place == other, other)
+        wide = width >= WIDE and place != "beside"
+        self.set_class(wide, "wide")
+        self.board.take_room(width - LOG if wide else width, height)
         self.call_after_refresh(self.redraw)
 
     def retell(self) -> None:
         self._history.forget_words()
         self.query_one(KeyBar).retell()
-        self.query_one(EntryLine).placeholder = f"{self.app.signs.prompt} {self.say('tui-entry')}"
+        sample = self.say(f"{self.table.game.id}-sample")
+        self.query_one(EntryLine).placeholder = f"{self.app.signs.prompt} {self.say('tui-entry', move=sample)}"
         self.redraw()
 
     def redraw(self) -> None:
@@ -133,7 +139,10 @@ class TableScreen(PlainScreen):
         teller = self.teller
         self.board.show(self.table.seen_by(None), teller, self.app.signs, self.table.setup.seats)
         self._choices = choices_now(self.table, teller)
-        self.query_one("#choices", Lines).show(drawn(self._choices))
+        if self.table.result is not None and not self.planning:
+            self._choices += looking_back(teller)
+        choices = self.query_one("#choices", Lines)
+        choices.show(drawn(self._choices, choices.size.width - choices.styles.scrollbar_size_vertical))
         log = self.query_one("#log", Lines)
         self._log = self._history.lines(teller, self.app.signs, log.scrollable_content_region.width, self._branches)
         log.show([line.content for line in self._log], len(self._log))
@@ -147,11 +156,10 @@ class TableScreen(PlainScreen):
 
     def _draw_ribbon(self) -> None:
         small, words = self.has_class("small"), self.words
-        left = words.ribbon(self.table, [key for key, on in self._flags().items() if on], not small)
         times = words.times(self._clocks, not small) if self.app.settings.clock else Content("")
-        room = max(self.size.width - 6 - times.cell_length, 0)
-        left = left.truncate(room, ellipsis=True, pad=True) + Content("  ")
-        self.query_one("#ribbon", Words).put(left + times)
+        flags = [key for key, on in self._flags().items() if on]
+        left = words.ribbon(self.table, flags, not small, self.size.width - 6 - times.cell_length)
+        self.query_one("#ribbon", Words).put(left + Content("  ") + times)
 
     def _flags(self) -> dict[str, bool]:
         return {
@@ -177,13 +185,14 @@ class TableScreen(PlainScreen):
         self._refused = None
         entry = self.query_one(EntryLine)
         entry.password = is_secret(self.table, text)
-        entry.offer(self.table.reader(self.app.words.code).complete(text) if text and not entry.password else [])
+        entry.offer(self.table.open_reader(self.app.words.code).complete(text) if text and not entry.password else [])
         self._draw_verdict(self._verdict(text))
 
     def _draw_verdict(self, verdict: Verdict) -> None:
         self.set_class(self._refused is not None, "refused")
-        self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else KEYS_NOW)
-        self.query_one("#verdict", Words).put(self.words.verdict(verdict), self.words.way_out(verdict))
+        self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else self._keys)
+        out = self.words.way_out(verdict, shown("force", self.app), shown("correct", self.app))
+        self.query_one("#verdict", Words).put(self.words.verdict(verdict), out)
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
@@ -194,10 +203,10 @@ class TableScreen(PlainScreen):
         elif await self._do(lambda: self.table.enter(text, language=self.app.words.code)):
             self.query_one(EntryLine).value = ""
             self.set_focus(self.query_one("#choices"))
-        elif self._verdict(text).kind == "no":
+        elif (refusal := judge(self.table, text, self.teller, entered=True)).kind == "no":
             self._refused = text
-            self._draw_verdict(self._verdict(text))
-            self.set_focus(self.query_one("#choices"))  # so that f, t and esc are keys again
+            self._draw_verdict(refusal)
+            self.set_focus(self.query_one("#choices"))  # so that the ways out are keys again
 
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))
@@ -257,7 +266,7 @@ class TableScreen(PlainScreen):
         choice = self._choices[row]
         if choice.kind == "type":
             entry = self.query_one(EntryLine)
-            entry.value = choice.note
+            entry.value = choice.line
             entry.focus()
             entry.action_end()
             return
@@ -271,6 +280,10 @@ class TableScreen(PlainScreen):
                 await self._face_up()
             case "roll":
                 await self._do(partial(roll, self.table, choice.note))
+            case "final":
+                self.app.show_final(self.table)
+            case "chart":
+                self.action_chart()
             case _ if choice.move is not None:
                 await self._do(partial(self.table.enter, choice.move))
 
@@ -284,14 +297,21 @@ class TableScreen(PlainScreen):
                 return
 
     async def _face_up(self) -> None:
-        """The cards lie on the table already: enter what everybody can see."""
+        """It lies on the table already: enter what everybody can see."""
         for decision in [decision for decision in self.table.pending() if decision.secret]:
-            moves = list(self.table.game.choices(self.table.state, decision))
-            row = await self.app.push_screen_wait(
-                self.app.pick_one(self.teller.seat(decision.seat), [self.teller.move(move) for move in moves])
-            )
-            if row is None or not await self._do(partial(self.table.enter, moves[row])):
+            move = await self._decided_openly(decision)
+            if move is None or not await self._do(partial(self.table.enter, move)):
                 return
+
+    async def _decided_openly(self, decision: Decision) -> Move | None:
+        desk = desk_of(self.table.game.id, decision.kind)
+        if desk is not None:
+            written: Move | None = await self.app.push_screen_wait(desk(self.table, decision))
+            return written
+        moves = list(self.table.game.choices(self.table.seen_by(decision.seat), decision))
+        told = [self.teller.move(move) for move in moves]
+        row = await self.app.push_screen_wait(self.app.pick_one(self.teller.seat(decision.seat), told))
+        return None if row is None else moves[row]
 
     def action_undo(self) -> None:
         self.start(self._with_consent(lambda agreed: self.table.undo(consent=agreed)))
@@ -351,8 +371,22 @@ class TableScreen(PlainScreen):
 
     # --- looking -------------------------------------------------------------------------------------------
 
+    def action_board(self, key: str) -> None:
+        """What only this game's board can do."""
+        self.start(self._on_board(key))
+
+    async def _on_board(self, key: str) -> None:
+        while (screen := self.board.do(key, self.table)) is not None:
+            move = await self.app.push_screen_wait(screen)
+            if move is None or not await self._do(partial(self.table.enter, move)):
+                return
+
     def action_history(self) -> None:
+        self.add_class("reading")
         self.set_focus(self.query_one("#log"))
+
+    def on_descendant_focus(self, event: DescendantFocus) -> None:
+        self.set_class(event.widget.id == "log", "reading")
 
     def action_branches(self) -> None:
         self._branches = not self._branches
@@ -421,7 +455,7 @@ class TableScreen(PlainScreen):
     # --- clock and leaving ---------------------------------------------------------------------------------
 
     def _tick(self) -> None:
-        if self.app.screen is not self and not isinstance(self.app.screen, CurtainScreen):
+        if self.app.screen is not self and not isinstance(self.app.screen, Unseen):
             return
         deciding = [decision.seat for decision in self._real.pending() if not decision.optional]
         self._clocks.tick(deciding, 1)
@@ -466,3 +500,5 @@ class TableScreen(PlainScreen):
             "calculator",
         ):
             yield SystemCommand(self.say(f"key-{action}"), "", getattr(self, f"action_{action}"))
+        for key in self.board.KEYS:
+            yield SystemCommand(self.say(f"key-{key}"), "", partial(self.action_board, key))

@@ -49,7 +49,9 @@ class TableSettingsScreen(Dialog[None]):
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(self.say("tui-table-settings"))
-        self.query_one(Input).placeholder = self.say("tui-rules-search")
+        self.query_one(Input).placeholder = self.say(
+            "tui-rules-search", example=self.say(f"{self._table.game.id}-example-rule")
+        )
         self._show()
 
     def _show(self) -> None:

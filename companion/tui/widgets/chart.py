@@ -41,7 +41,7 @@ class VpChart(Canvas):
         cells = self._cells(width - AXIS, len(turns))
         rows = height - FEET - 1
         return [
-            self._legend(),
+            self._legend(width - AXIS),
             *(self._row(row, rows, turns, cells) for row in range(rows)),
             self._axis(turns, cells),
             self._feet(turns, cells),
@@ -60,15 +60,18 @@ class VpChart(Canvas):
         each = room // max(turns, 1)
         return max(1, min(WIDEST, (each - 1) // len(self._points)))
 
-    def _legend(self) -> Content:
+    def _legend(self, room: int) -> Content:
+        """Who has how many now; without names where there is no room for all of them."""
         assert self._teller is not None
-        names = [
-            Content.styled(
-                f"{self._signs.seat(seat)} {self._teller.seat(seat)} {line[-1] if line else 0}", f"$seat-{seat}"
-            )
-            for seat, line in self._points.items()
-        ]
-        return Content(" " * AXIS) + Content("   ").join(names)
+        named, short = self._scores(self._teller), self._scores(None)
+        return Content(" " * AXIS) + (named if named.cell_length <= room else short)
+
+    def _scores(self, teller: Teller | None) -> Content:
+        scores = []
+        for seat, line in self._points.items():
+            name = f" {teller.seat(seat)}" if teller else ""
+            scores.append(Content.styled(f"{self._signs.seat(seat)}{name} {line[-1] if line else 0}", f"$seat-{seat}"))
+        return Content("   ").join(scores)
 
     def _row(self, row: int, rows: int, turns: list[int], cells: int) -> Content:
         line = self._label(row, rows)

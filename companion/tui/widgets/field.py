@@ -15,19 +15,26 @@ class Field(Container):
     """A label and what is typed; long questions stand above the line, short labels beside it."""
 
     def __init__(
-        self, key: str, label: Callable[[], str], placeholder: Callable[[], str] = str, *, stacked: bool = False
+        self,
+        key: str,
+        label: Callable[[], str],
+        placeholder: Callable[[], str] = str,
+        *,
+        value: str = "",
+        stacked: bool = False,
     ) -> None:
         super().__init__(id=f"field-{key}", classes="stacked" if stacked else "")
         self.key = key
         self._label = label
         self._placeholder = placeholder
+        self._first = value
 
     def compose(self) -> ComposeResult:
         label = Static(markup=False)
         if not self.has_class("stacked"):
             label.styles.width = LABEL + 2
         yield label
-        yield Input(select_on_focus=False)
+        yield Input(self._first, select_on_focus=False)
 
     def on_mount(self) -> None:
         self.retell()

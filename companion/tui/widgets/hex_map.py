@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from functools import cached_property
 from itertools import groupby
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, NamedTuple, TypeAlias
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -33,6 +33,7 @@ SHAPES: tuple[tuple[int, tuple[int, ...]], ...] = (
 )
 NAMED = 5  # pixels of half a hex from which there is room for a second word
 UPPER = "▀"
+Letters: TypeAlias = Mapping[tuple[int, int], tuple[str, str]]  # where, which letter, in which style
 
 
 class Tile(NamedTuple):
@@ -172,17 +173,18 @@ class HexPicture(Canvas, can_focus=True):
             self._grid = fitting(list(self._tiles), width, height)
         grid = self._grid
         middle = grid.middle(self.cursor)
-        self._offset = left, top = _shift(grid.width, width, middle[0]), _shift(grid.rows, height, middle[1] // 2)
+        self._offset = left, top = shift(grid.width, width, middle[0]), shift(grid.rows, height, middle[1] // 2)
         letters = dict(self._letters(grid))
-        return [self._line(grid, row, range(-left, width - left), letters) for row in range(-top, height - top)]
+        xs, rows = range(-left, width - left), range(-top, height - top)
+        return [hex_line(grid, row, xs, self._kind, letters, self._signs) for row in rows]
 
-    def _letters(self, grid: Grid) -> Iterator[tuple[tuple[int, int], str]]:
+    def _letters(self, grid: Grid) -> Iterator[tuple[tuple[int, int], tuple[str, str]]]:
         """What is written on the tiles, letter by letter."""
         for cell, tile in self._tiles.items():
-            x, y = grid.middle(cell)
-            yield from _written(self._words(cell, tile, 2 * grid.reach(1) + 1), x, y // 2)
+            (x, y), style = grid.middle(cell), ink(self._kind(cell))
+            yield from written(self._words(cell, tile, 2 * grid.reach(1) + 1), style, x, y // 2)
             if grid.half >= NAMED and len(tile.word) <= 2 * grid.reach(2) + 1:
-                yield from _written(tile.word, x, y // 2 + 1)
+                yield from written(tile.word, style, x, y // 2 + 1)
 
     def _kind(self, cell: Cell | None) -> str:
         if cell is None:
@@ -194,22 +196,27 @@ class HexPicture(Canvas, can_focus=True):
         core = f"{tile.before}{tile.id}{tile.after}"
         return f"{before}{core}{after}" if len(core) + 2 <= room else core[:room]
 
-    def _line(self, grid: Grid, row: int, xs: range, letters: Mapping[tuple[int, int], str]) -> Content:
-        owner = grid.owners.get
-        cells = []
-        for x in xs:
-            upper, lower = self._kind(owner((x, 2 * row))), self._kind(owner((x, 2 * row + 1)))
-            if (x, row) in letters:
-                cells.append((letters[x, row], _ink(upper)))
-            elif upper == lower or self._signs is not UNICODE:
-                cells.append((" ", _ink(upper) if upper == lower else ""))
-            else:
-                cells.append((UPPER, f"{_colour(upper)} on {_colour(lower)}"))
-        runs = groupby(cells, key=lambda cell: cell[1])
-        return Content.assemble(*(("".join(letter for letter, _ in run), style) for style, run in runs))
+
+def hex_line(
+    grid: Grid, row: int, xs: range, kind: Callable[[Cell | None], str], letters: Letters, signs: Signs
+) -> Content:
+    """One line of a picture of hexes: their colours, and over them what is written there."""
+    owner = grid.owners.get
+    cells = []
+    for x in xs:
+        if (x, row) in letters:
+            cells.append(letters[x, row])
+            continue
+        upper, lower = kind(owner((x, 2 * row))), kind(owner((x, 2 * row + 1)))
+        if upper == lower or signs is not UNICODE:
+            cells.append((" ", ink(upper) if upper == lower else ""))
+        else:
+            cells.append((UPPER, f"{_colour(upper)} on {_colour(lower)}"))
+    runs = groupby(cells, key=lambda cell: cell[1])
+    return Content.assemble(*(("".join(letter for letter, _ in run), style) for style, run in runs))
 
 
-def _ink(kind: str) -> str:
+def ink(kind: str) -> str:
     """The style of words on a tile."""
     match kind:
         case "":
@@ -227,12 +234,13 @@ def _colour(kind: str) -> str:
     return {"": "$background", "cursor": "$accent", "blank": "$surface"}.get(kind, f"$tile-{kind}")
 
 
-def _written(words: str, x: int, row: int) -> Iterator[tuple[tuple[int, int], str]]:
+def written(words: str, style: str, x: int, row: int) -> Iterator[tuple[tuple[int, int], tuple[str, str]]]:
+    """Words around the middle of a hex, letter by letter."""
     start = x - len(words) // 2
-    return (((start + at, row), letter) for at, letter in enumerate(words))
+    return (((start + at, row), (letter, style)) for at, letter in enumerate(words))
 
 
-def _shift(size: int, room: int, focus: int) -> int:
+def shift(size: int, room: int, focus: int) -> int:
     """In the middle if it fits; else so that the focus is seen."""
     if size <= room:
         return (room - size) // 2

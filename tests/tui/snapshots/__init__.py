@@ -20,6 +20,7 @@ from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
+from tests.tui import clockworking
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 
@@ -32,6 +33,7 @@ SCENES = (
     "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette",
     "table", "refused", "correct", "why", "table-settings", "calculator", "chart", "leave",
     "curtain", "hand", "final",
+    "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-orders", "clockwork-final",
 )  # fmt: skip
 Look = Callable[[Player], Any]
 
@@ -102,6 +104,37 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     app.show_final(app.store.look(app.store.journal.table(finished)))
     await player.settle()
     yield "final"
+    await press("escape", "escape", "q", app.say("tui-yes-key"))
+    async for scene in _walk_through_clockwork(player):
+        yield scene
+
+
+async def _walk_through_clockwork(player: Player) -> AsyncIterator[str]:
+    app, press = player.app, player.press
+    await press("2")
+    yield "clockwork-new"
+    await press("escape")
+    app.open_table(clockworking.seated(app.store, clockworking.mid_game()))
+    await player.settle()
+    yield "clockwork-table"
+    await press("s")
+    yield "clockwork-supply"
+    await press("s", "x")
+    yield "clockwork-battle"
+    await press("escape", "q", app.say("tui-yes-key"))
+    app.open_table(clockworking.seated(app.store, clockworking.writing_orders()))
+    await player.settle()
+    await press("1", "enter")
+    for key in "L2 2":
+        await press(key)
+    await press("enter")
+    for key in "L3 1":
+        await press(key)
+    yield "clockwork-orders"
+    await press("escape", "escape", "q", app.say("tui-yes-key"))
+    app.show_final(clockworking.played_out(app.store))
+    await player.settle()
+    yield "clockwork-final"
 
 
 def visit(look: Look, size: tuple[int, int], environment: dict[str, str] | None = None, **settings: Any) -> Any:

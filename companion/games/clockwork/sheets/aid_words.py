@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from companion.games.clockwork.maps.played import Race
 from companion.games.clockwork.sheets.rounds import Age, first_and_last, recruits, rounds
-from companion.games.clockwork.sheets.subject import MapSubject, Race
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.kernel.game import Fact, Facts
 from companion.printing.job import Say
 

@@ -6,15 +6,16 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from companion.games.clockwork.maps.layout import Layout
+from companion.games.clockwork.maps.played import Player, Race
 from companion.games.clockwork.maps.tiles import Kind, letter
 from companion.games.clockwork.sheets.icons import draw_icon
-from companion.games.clockwork.sheets.subject import MapSubject, Player, Race
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.kernel.hexgrid import Cell
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
 from companion.printing.fonts import CAP_HEIGHT, POINT
 from companion.printing.hexes import HexGrid, hexagon, size_to_fit
-from companion.printing.ink import Paint, Pattern, Swatch, fill_operator, rgb, stroke_operator
+from companion.printing.ink import Ink, Paint, Pattern, Swatch, fill_operator, rgb, stroke_operator
 from companion.printing.patterns import PATTERN_WIDTH, pattern_lines
 from companion.printing.surface import HAIR, THIN, Surface
 
@@ -48,6 +49,7 @@ _WIDE = TILE * 2 / 3**0.5
 _PLATE = 0.72  # the light middle of a tile
 _SIGN = 0.46  # the sign on it
 _GUTTER = 0.97  # how much of its place a tile fills on a small map
+_DRAWN: dict[tuple[Kind, Ink], tuple[str, ...]] = {}  # a tile has no words on it: it is the same in every file
 
 
 @cache
@@ -70,7 +72,16 @@ def light(kind: Kind) -> Paint:
 
 def tile_form(book: Book, kind: Kind) -> str:
     """A tile of TILE mm in its box, without its id."""
-    return book.form(f"clockwork-{kind}", _WIDE, TILE, lambda surface: _draw_tile(surface, kind), bleed=THIN)
+
+    def draw(surface: Surface) -> None:
+        drawn = _DRAWN.get((kind, book.ink))
+        if drawn is None:
+            _draw_tile(surface, kind)
+            _DRAWN[kind, book.ink] = tuple(surface.operators)
+        else:
+            surface.operators += drawn
+
+    return book.form(f"clockwork-{kind}", _WIDE, TILE, draw, bleed=THIN)
 
 
 def _draw_tile(surface: Surface, kind: Kind) -> None:
@@ -82,7 +93,7 @@ def _draw_tile(surface: Surface, kind: Kind) -> None:
         surface.operators += [
             f"{fill_operator(ink.area(swatch))} 0 0 {_WIDE:.3f} {TILE} re f",
             f"{stroke_operator(ink.pattern(swatch))} {PATTERN_WIDTH} w [] 0 d",
-            f"{pattern_lines(swatch.pattern, round(_WIDE + 1), round(TILE))} S",
+            pattern_lines(swatch.pattern, round(_WIDE + 1), round(TILE)),
         ]
     surface.polygon(hexagon(*middle, TILE * _PLATE, False), light(kind), dark(kind), THIN)
     surface.polygon(edge, None, dark(kind), THIN)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.games.clockwork.maps.played import Race
 from companion.games.clockwork.sheets.pads import DOMAINS, Pad, cell, cross_out, seat_signs, tick, unit_name
 from companion.games.clockwork.sheets.rounds import Round
-from companion.games.clockwork.sheets.subject import Race
 from companion.printing.book import Page
 from companion.printing.box import Box
 from companion.printing.fonts import CAP_HEIGHT, POINT
@@ -17,6 +17,7 @@ LARGEST = 1.7  # times that, at most
 HEADER, HEADS, FOOT, GAP = 8.0, 4.4, 8.6, 1.2  # mm, heights of the parts
 ROW = 6.0  # mm that a pencil needs
 FEWEST, MOST = 8, 10  # rows of orders
+LOWEST = 0.84  # how much of their height header and foot keep at least, if the rows need the rest
 _BASES = ("own", "next", "march")  # CW-DEPLOY-08, -09, -10
 
 
@@ -42,9 +43,9 @@ class RoundBlock:
         self._name = f"{pad.key}-round{round_.number}"
 
     def draw(self) -> None:
-        s = self._scale
-        header, rest = self._box.cut_top(HEADER * s)
-        foot, rest = rest.cut_bottom(2 * FOOT * s + GAP, GAP)
+        s, low = self._scale, self._lowered()
+        header, rest = self._box.cut_top(HEADER * low * s)
+        foot, rest = rest.cut_bottom(2 * FOOT * low * s + GAP, GAP)
         heads, rows = rest.cut_top(HEADS * s)
         count = max(FEWEST, min(MOST, int(rows.height / ROW / s) - 1))
         self._header(header)
@@ -57,6 +58,12 @@ class RoundBlock:
         pool, below = foot.rows(2, GAP)
         self._pool(pool)
         self._below(below)
+
+    def _lowered(self) -> float:
+        """The part of their usual height that header and foot have, so that every row is high enough."""
+        for_rows = HEADS + (FEWEST + 1) * ROW
+        left = (self._box.height - 2 * GAP) / self._scale - for_rows
+        return max(LOWEST, min(1.0, left / (HEADER + 2 * FOOT)))
 
     # --- round, age, start player ---------------------------------------------------------------------------------
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.games.clockwork.maps.played import Player, Race
 from companion.games.clockwork.sheets.look import RACES
-from companion.games.clockwork.sheets.subject import MapSubject, Player, Race
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Page
 from companion.printing.box import Box
 from companion.printing.fonts import CAP_HEIGHT, POINT

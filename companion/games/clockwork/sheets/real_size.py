@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from companion.games.clockwork.maps.played import TILE
 from companion.games.clockwork.sheets.look import MARK, draw_columns, draw_map, extent, picture_in
-from companion.games.clockwork.sheets.subject import TILE, MapSubject
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.poster import poster

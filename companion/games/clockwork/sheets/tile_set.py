@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.clockwork.maps.played import TILE
 from companion.games.clockwork.maps.tiles import INVENTORY, Kind
 from companion.games.clockwork.sheets.icons import cog_path
 from companion.games.clockwork.sheets.look import BRASS, MARK, SWATCHES, mixed, show_id, show_tile
-from companion.games.clockwork.sheets.subject import TILE, MapSubject
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Side, lay_cards

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.clockwork.maps.played import Player
 from companion.games.clockwork.sheets.look import RACES
 from companion.games.clockwork.sheets.pads import COURTS, DOMAINS, cell, cross_out, seat_signs, tick
 from companion.games.clockwork.sheets.rounds import Age, Round, rounds
-from companion.games.clockwork.sheets.subject import MapSubject, Player
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.games.clockwork.sheets.tracker_influence import draw_influence
 from companion.printing.book import Book, Page
 from companion.printing.box import Box

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from companion.games.clockwork.maps.played import Player
 from companion.games.clockwork.sheets.look import RACES
 from companion.games.clockwork.sheets.pads import DOMAINS
 from companion.games.clockwork.sheets.rounds import rounds
-from companion.games.clockwork.sheets.subject import MapSubject, Player
+from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.surface import HAIR, LINE, THIN

@@ -1,0 +1,43 @@
+# Clockwork Wars: wie es heißt, wer spielt, und was vor der ersten Runde feststeht.
+
+clockwork-title = Clockwork Wars
+clockwork-nobody = niemand
+clockwork-sample = schlacht V1
+clockwork-example-rule = Versorgung oder CW-ATTR-01
+clockwork-example-part = Pool oder V1
+clockwork-red = Rot
+clockwork-blue = Blau
+clockwork-white = Weiß
+clockwork-green = Grün
+
+clockwork-option-players = Spieler
+clockwork-option-players-2 = zwei
+clockwork-option-players-3 = drei
+clockwork-option-players-4 = vier
+clockwork-option-variant = Spiel
+clockwork-option-variant-base = Grundspiel, 7 Runden
+clockwork-option-variant-epic = episch, 9 Runden
+clockwork-option-alliance = Zwei gegen zwei
+clockwork-option-alliance-no = nein
+clockwork-option-alliance-yes = ja, Verbündete sitzen einander gegenüber
+clockwork-option-depth = Companion führt
+clockwork-option-depth-full = alles: Stellungen, Befehle, Schlachten
+clockwork-option-depth-ledger = das Buch: Punkte, Einfluss, Scheiben, Höfe
+clockwork-option-court = Hof
+clockwork-option-court-rasputin = Rasputin
+clockwork-option-court-pius = Pius
+clockwork-option-court-lovelace = Lovelace
+clockwork-option-map = Karte
+clockwork-option-map-empty = Code einer Karte; leer: eine von uns
+clockwork-option-colours = Farben reihum
+clockwork-option-colours-empty = rot, blau, weiß, grün
+clockwork-option-capitals = Ihre Hauptstädte
+clockwork-option-capitals-empty = der Reihe nach: H1, H2, …
+clockwork-option-start = Startspieler
+clockwork-option-start-empty = die erste Farbe
+clockwork-option-exchange = Tauschen
+clockwork-option-exchange-no = nicht vereinbart
+clockwork-option-exchange-yes = Einfluss und Karten dürfen den Besitzer wechseln
+clockwork-option-automatic = Zwangsläufiges
+clockwork-option-automatic-on = geschieht von selbst
+clockwork-option-automatic-off = wird von Hand eingegeben

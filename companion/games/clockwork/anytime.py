@@ -1,0 +1,63 @@
+"""What may be done at any moment: name or describe a card, use one, hand something over, change something by hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import islice
+
+from companion.games.clockwork.cards import cards_of
+from companion.games.clockwork.moves.adjust import adjustments
+from companion.games.clockwork.moves.base import ClockworkMove, legal
+from companion.games.clockwork.moves.give import can_give, gifts
+from companion.games.clockwork.moves.lay import Lay
+from companion.games.clockwork.moves.playing import can_play, plays
+from companion.games.clockwork.moves.using import can_use, uses
+from companion.games.clockwork.state import SEATS, SLOTS, State
+from companion.kernel.game import Decision, Seat
+
+KINDS = ("card", "use", "give", "lay", "adjust")
+EXAMPLES = 12  # of moves that are too many to be listed
+
+
+# All of it is optional and typed.
+CARD = {seat: Decision(seat, "card", ("card",), complete=False, optional=True, typed=True) for seat in SEATS}
+USE = {seat: Decision(seat, "use", ("use",), complete=False, optional=True, typed=True) for seat in SEATS}
+GIVE = {seat: Decision(seat, "give", ("give",), complete=False, optional=True, typed=True) for seat in SEATS}
+LAY = Decision(None, "lay", ("lay", "learn"), complete=False, optional=True, typed=True)
+ADJUST = Decision(None, "adjust", ("adjust",), complete=False, optional=True, typed=True)
+
+
+def decisions(state: State, owed: Sequence[Decision] = ()) -> Iterator[Decision]:
+    """Whoever may use cards in the segment at hand does so there."""
+    asked = {(decision.seat, verb) for decision in owed for verb in decision.verbs}
+    for decision_of, possible in ((CARD, can_play), (USE, can_use), (GIVE, can_give)):
+        for seat in state.seats:
+            if (seat, decision_of[seat].kind) not in asked and possible(state, seat):
+                yield decision_of[seat]
+    yield LAY
+    yield ADJUST
+
+
+def choices(state: State, decision: Decision) -> Iterator[ClockworkMove]:
+    """Some of what could be typed."""
+    return islice(_moves(state, decision.kind, decision.seat or ""), EXAMPLES)
+
+
+def _moves(state: State, kind: str, seat: Seat) -> Iterator[ClockworkMove]:
+    match kind:
+        case "card":
+            return plays(state, seat)
+        case "use":
+            return uses(state, seat)
+        case "give":
+            return legal(state, gifts(state, seat))
+        case "adjust":
+            return legal(state, adjustments(state))
+    return legal(state, _lays(state))
+
+
+def _lays(state: State) -> Iterator[Lay]:
+    """The described discoveries, each in the places that nobody has named yet."""
+    known = [card.id for card in cards_of(state.rules.cards).values() if card.kind == "discovery"]
+    free = [slot for slot in SLOTS if not state.discoveries[slot].card] or list(SLOTS)
+    return (Lay(None, slot, card) for card in known for slot in free)

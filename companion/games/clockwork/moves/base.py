@@ -1,0 +1,163 @@
+"""What every move of this game shares."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from companion.games.clockwork.state import Phase, State
+from companion.kernel.game import Decision, Event, Fact, Move, Objection, Seat, phrase
+
+
+class Story(list[Event]):
+    """What happened while a move was carried out, in order."""
+
+    def __init__(self, write: Callable[[Move], str]) -> None:
+        super().__init__()
+        self._write = write
+
+    def automatic(self, move: Move) -> None:
+        """This move left nothing to decide and happened by itself."""
+        self.tell("by-itself", move=self._write(move))
+
+    def tell(self, kind: str, *rules: str, **facts: Fact) -> None:
+        self.append(Event(kind, rules, facts))
+
+    def whisper(self, listeners: tuple[Seat, ...], kind: str, *rules: str, **facts: Fact) -> None:
+        """Told to these players only."""
+        self.append(Event(kind, rules, facts, listeners))
+
+
+class ClockworkMove(Move, frozen=True):
+    """A move of this game: what speaks against it, and what it does."""
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        raise NotImplementedError
+
+    def effect(self, state: State, story: Story) -> State:
+        raise NotImplementedError
+
+
+class Segment:
+    """One phase or segment of the round: what begins it, what happens by itself, what has to be decided.
+
+    `step` does one thing that leaves nothing to decide, or returns the very same state. The segment is over when
+    `step` does nothing and nobody owes a decision.
+    """
+
+    phase: ClassVar[Phase]
+    chapters: ClassVar[tuple[str, ...]] = ()  # the rules a player wants to read now
+
+    def begin(self, state: State, story: Story) -> State:
+        return state
+
+    def step(self, state: State, story: Story) -> State:
+        return state
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        return iter(())
+
+    def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
+        return iter(())
+
+    def end(self, state: State, story: Story) -> State:
+        return state
+
+    def against_passing(self, state: State, seat: Seat | None) -> Iterator[Objection]:
+        """Why this player cannot pass in this segment."""
+        yield no("CW-ROUND-02", case="no-pass", phase=phrase(f"phase-{self.phase}"))
+
+    def passed(self, state: State, seat: Seat, story: Story) -> State:
+        """The player has nothing more to do here."""
+        return replace(state, waiting=tuple(other for other in state.waiting if other != seat))
+
+
+# Filled by companion.games.clockwork.round, in the order of the round.
+SEGMENTS: dict[Phase, Segment] = {}
+BOOKS: dict[Phase, Segment] = {}  # the same for a table that keeps the books only
+
+
+def segments(state: State) -> dict[Phase, Segment]:
+    return BOOKS if state.rules.depth == "ledger" else SEGMENTS
+
+
+def segment_of(state: State) -> Segment:
+    """The segment the table is in."""
+    return segments(state)[state.phase]
+
+
+class Pass(ClockworkMove, frozen=True, tag="pass"):
+    """Nothing (more) to do in this segment."""
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        if state.phase == "over":
+            yield no("CW-END-02", case="over")
+        else:
+            yield from segment_of(state).against_passing(state, self.seat)
+
+    def effect(self, state: State, story: Story) -> State:
+        return segment_of(state).passed(state, self.seat or "", story)
+
+
+def no(rule: str, **facts: Fact) -> Objection:
+    return Objection(rule, facts)
+
+
+# phase -> the rule that gives its place in the round, and what not_now cites
+_PLACE: dict[Phase, str] = {
+    "spy": "CW-ROUND-02",
+    "guardian": "CW-GUARD-01",
+    "recruit": "CW-ROUND-02",
+    "tank": "CW-TANK-03",
+    "call": "CW-ALLY-15",
+    "deploy": "CW-ROUND-02",
+    "support": "CW-ROUND-03",
+    "leviathan": "CW-LEV-02",
+    "battle": "CW-ROUND-03",
+    "attrition": "CW-ROUND-03",
+    "study": "CW-ROUND-04",
+    "discovery": "CW-ROUND-04",
+    "activation": "CW-ROUND-04",
+    "score": "CW-ROUND-05",
+    "court": "CW-ROUND-05",
+    "pollution": "CW-ROUND-05",
+}
+
+
+def not_now(state: State, phase: Phase) -> Objection | None:
+    """Why this kind of move has no place at this moment of the round."""
+    if state.rules.depth == "ledger" and phase != "spy":
+        return no("CW-ROUND-02", case="numbers")
+    if state.phase == phase:
+        return None
+    return no(_PLACE[phase], case="phase", phase=phrase(f"phase-{phase}"), now=phrase(f"phase-{state.phase}"))
+
+
+def not_your_turn(state: State, seat: Seat | None, rule: str) -> Objection | None:
+    """Why this player does not act now, in a segment where players act one after the other."""
+    if state.waiting and state.waiting[0] == seat:
+        return None
+    turn = state.waiting[0] if state.waiting else ""
+    return no(rule, case="turn", seat=seat or "", turn=turn or "nobody")
+
+
+def has_acted(state: State, seat: Seat, phase: Phase) -> State:
+    """This player waits no longer; a house rule at another time of the round takes nobody's turn away."""
+    if state.phase != phase:
+        return state
+    return replace(state, waiting=tuple(other for other in state.waiting if other != seat))
+
+
+def all_acted(state: State, phase: Phase) -> State:
+    """The same where one player's move is all there is to wait for."""
+    return replace(state, waiting=()) if state.phase == phase else state
+
+
+def is_legal(state: State, move: ClockworkMove) -> bool:
+    return next(move.objections(state), None) is None
+
+
+def legal(state: State, candidates: Iterator[ClockworkMove]) -> Iterator[ClockworkMove]:
+    return (move for move in candidates if is_legal(state, move))

@@ -1,0 +1,97 @@
+"""Counter-Intelligence: one influence point for you, one less for opponents (CW-SPY-13, CW-SPY-14, CW-A-12)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.games.clockwork.influence import can_pay, pay, take
+from companion.games.clockwork.moves.action import SpyAction
+from companion.games.clockwork.moves.base import ClockworkMove, Story, no, not_now
+from companion.games.clockwork.spelling import Loss
+from companion.games.clockwork.standing import allied, opponents
+from companion.games.clockwork.state import DOMAINS, Domain, Due, Influence, State
+from companion.kernel.game import Objection, Seat
+
+POINT = {"magic": Influence(magic=1), "science": Influence(science=1), "religion": Influence(religion=1)}
+
+
+class CounterIntelligence(SpyAction, frozen=True, tag="counterintel"):
+    """Gain a point of any domain; name the opponents who lose one."""
+
+    domain: Domain
+    losses: tuple[Loss, ...] = ()
+
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
+        named = [loss.seat for loss in self.losses]
+        for loss in self.losses:
+            yield from _against_victim(state, seat, loss.seat)
+            if victims_choose(state) and loss.domain:
+                yield no("CW-A-12", case="victim", victim=loss.seat)
+            elif not victims_choose(state) and not loss.domain:
+                yield no("CW-A-12", case="actor", victim=loss.seat)
+        for victim in dict.fromkeys(named):
+            if named.count(victim) > 1:
+                yield no("CW-SPY-14", case="twice", victim=victim)
+
+    def carry_out(self, state: State, seat: Seat, story: Story) -> State:
+        story.tell("counterintel-gained", "CW-SPY-13", seat=seat, domain=self.domain)
+        state = take(state, seat, POINT[self.domain], story)
+        for loss in self.losses:
+            if victims_choose(state):
+                story.tell("counterintel-named", "CW-SPY-14", "CW-A-12", seat=loss.seat, actor=seat)
+                state = replace(state, due=(*state.due, Due(loss.seat, "")))
+            else:
+                story.tell("counterintel-lost", "CW-SPY-14", "CW-A-12", seat=loss.seat, domain=loss.domain)
+                state = without_point(state, loss.seat, loss.domain)
+        return state
+
+
+def victims_choose(state: State) -> bool:
+    return state.rules.rulings.counterintel_domain == "victim"  # CW-A-12
+
+
+def _against_victim(state: State, seat: Seat, victim: Seat) -> Iterator[Objection]:
+    if victim not in state.seats:
+        yield no("CW-SPY-14", case="absent", victim=victim)
+    elif victim == seat:
+        yield no("CW-SPY-14", case="self", victim=victim)
+    elif allied(state, seat, victim):
+        yield no("CW-ALLY-11", victim=victim)
+
+
+def without_point(state: State, seat: Seat, domain: str) -> State:
+    """A player without such a point loses nothing."""
+    return pay(state, seat, POINT[domain]) if can_pay(state, seat, POINT[domain]) else state
+
+
+class Forfeit(ClockworkMove, frozen=True, tag="forfeit"):
+    """Named by Counter-Intelligence, where victims choose: give up a point of this domain."""
+
+    domain: Domain
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        wrong_time = not_now(state, "spy")
+        if wrong_time is not None:
+            yield wrong_time
+        elif self.seat not in [due.seat for due in state.due]:
+            yield no("CW-A-12", case="not-named", victim=self.seat or "nobody")
+        elif not can_pay(state, self.seat or "", POINT[self.domain]):
+            yield no("CW-A-12", case="empty", victim=self.seat or "", domain=self.domain)
+
+    def effect(self, state: State, story: Story) -> State:
+        seat = self.seat or ""
+        story.tell("forfeited", "CW-SPY-14", "CW-A-12", seat=seat, domain=self.domain)
+        return paid(without_point(state, seat, self.domain), seat)
+
+
+def paid(state: State, seat: Seat) -> State:
+    return replace(state, due=tuple(due for due in state.due if due.seat != seat))
+
+
+def counterintels(state: State, seat: Seat) -> Iterator[CounterIntelligence]:
+    """Gain a point of a domain, and all opponents lose one of the same; any other way can be typed."""
+    for domain in DOMAINS:
+        lost = "" if victims_choose(state) else domain
+        yield CounterIntelligence(seat, domain, tuple(Loss(victim, lost) for victim in opponents(state, seat)))

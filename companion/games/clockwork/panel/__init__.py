@@ -1,0 +1,1 @@
+"""Clockwork Wars on the screen."""

@@ -1,0 +1,210 @@
+"""Writing deployment orders behind the curtain: every line is judged at once, by the rules and by what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar, cast
+
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.content import Content
+from textual.events import Paste, Resize
+from textual.widgets import Input
+
+from companion.games.clockwork.moves.deploy import Deploy
+from companion.games.clockwork.orders import Verdict, verdicts
+from companion.games.clockwork.panel.order_map import OrderMap
+from companion.games.clockwork.panel.order_words import OrderWords
+from companion.games.clockwork.panel.shown import Shown, muted
+from companion.games.clockwork.reach import reach
+from companion.games.clockwork.state import Line
+from companion.kernel.game import Decision, Objection, Seat
+from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
+from companion.text.teller import Teller
+from companion.tui.keys import bind
+from companion.tui.screens.curtain import Unseen
+from companion.tui.widgets.entry import EntryLine
+from companion.tui.widgets.still import Column, Row
+from companion.tui.widgets.words import Words
+
+LOW = 30  # lines below which there is little room
+UNFINISHED = 3  # words at the end of a line that may still become an order
+
+
+class OrderEntry(EntryLine):
+    """A line of orders; several lines that are pasted become one."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("backspace", "take_back", show=False)]
+
+    def _on_paste(self, event: Paste) -> None:
+        event.stop()
+        event.prevent_default()
+        self.replace(", ".join(line.strip() for line in event.text.splitlines() if line.strip()), *self.selection)
+
+    def action_take_back(self) -> None:
+        """On an empty line: the last order comes back to be changed."""
+        if self.value:
+            self.action_delete_left()
+        else:
+            cast(OrderDesk, self.screen).take_back()
+
+
+class OrderDesk(Unseen):
+    """Enter takes a line; on an empty line it takes all of them as this player's orders."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave")]
+
+    def __init__(self, table: Table[Any], decision: Decision) -> None:
+        super().__init__()
+        self._table = table
+        self._seat: Seat = decision.seat or ""
+        self._state = table.seen_by(self._seat)
+        self._orders: tuple[Line, ...] = ()
+        self._refused = ""  # what was entered and cannot be taken
+        self._sure = False  # that nobody leaves the pool
+
+    def compose(self) -> ComposeResult:
+        with Row(id="order-desk"):
+            yield OrderMap()
+            with Column(id="order-side"):
+                yield Words("order-head")
+                yield Words("order-lines")
+                yield OrderEntry("order-entry")
+                yield Words("order-verdict")
+                yield Words("order-hint", at_bottom=True)
+
+    def on_mount(self) -> None:
+        self.watch(self.query_one(OrderEntry), "value", self._typed, init=False)
+        self.retell()
+        self.query_one(OrderEntry).focus()
+
+    def on_resize(self, event: Resize) -> None:
+        self.set_class(event.size.height < LOW, "small")
+        self.call_after_refresh(self.retell)
+
+    @property
+    def _shown(self) -> Shown:
+        teller = Teller(self.app.words, self._table.game, self._state)
+        return Shown(self._state, teller, self.app.signs, self._table.setup.seats)
+
+    # --- what is written ---------------------------------------------------------------------------------------------
+
+    def _read(self, text: str) -> tuple[Line, ...]:
+        """The orders of a line, as the pad has them or as a whole move. Raises Trouble."""
+        names, code = self._table.game.names(self._state), self.app.words.code
+        notation = self._table.game.notation
+        whole = text if notation.verb_of(text, names) == Deploy.verb() else f"{Deploy.verb()} {text}"
+        (filling,) = notation.read(whole, names, code).fillings
+        lines: tuple[Line, ...] = filling["lines"]
+        return lines
+
+    def _so_far(self, text: str) -> tuple[Line, ...]:
+        """What can be read of a line that is still being typed."""
+        words = text.split()
+        for end in range(len(words), max(len(words) - UNFINISHED, 0), -1):
+            try:
+                return self._read(" ".join(words[:end]))
+            except Trouble:
+                continue
+        return ()
+
+    def _judged(self, typed: tuple[Line, ...] = ()) -> list[Verdict]:
+        return list(verdicts(self._state, self._seat, (*self._orders, *typed)))
+
+    def _against(self, verdict: Verdict) -> tuple[Objection, ...]:
+        """What this table does not let pass."""
+        return self._table.blocking(verdict.objections)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        text = event.value.strip()
+        if not text:
+            self._finish()
+            return
+        try:
+            typed = self._read(text)
+        except Trouble as trouble:
+            self._refuse(" ".join(self._shown.teller.trouble(trouble)))
+            return
+        judged = self._judged(typed)[len(self._orders) :]
+        if any(map(self._against, judged)):
+            return  # why stands there already
+        self._orders = tuple(verdict.line for verdict in self._judged(typed))
+        event.input.value = ""
+        self.retell()
+
+    def _finish(self) -> None:
+        lacking = [verdict.lack for verdict in self._judged() if verdict.lack is not None]
+        blocking = self._table.blocking(lacking)
+        if blocking:
+            self._refuse(self._shown.teller.objection(blocking[0]), blocking[0].rule)
+        elif not self._orders and not self._sure:
+            self._sure = True
+            self._refuse(self.say("clockwork-desk-nobody"))
+        else:
+            self.dismiss(Deploy(self._seat, tuple(verdict.line for verdict in self._judged())))
+
+    def take_back(self) -> None:
+        if self._orders:
+            *kept, last = self._orders
+            self._orders = tuple(kept)
+            entry = self.query_one(OrderEntry)
+            entry.value = self._spelled(last)
+            entry.action_end()
+            self.retell()
+
+    def on_order_map_picked(self, event: OrderMap.Picked) -> None:
+        """A click writes the tile; how many go there is typed."""
+        entry = self.query_one(OrderEntry)
+        before = f"{entry.value.rstrip()} " if entry.value.strip() else ""
+        entry.value = f"{before}{event.tile} "
+        entry.action_end()
+        entry.focus()
+
+    def _spelled(self, line: Line) -> str:
+        whole = self._table.game.notation.write(Deploy(self._seat, (line,)), self.app.words.code, with_seat=False)
+        return whole.partition(" ")[2]
+
+    # --- what is shown -----------------------------------------------------------------------------------------------
+
+    def retell(self) -> None:
+        self._draw(self.query_one(OrderEntry).value)
+
+    def _typed(self, text: str) -> None:
+        self._sure = False
+        self.query_one(OrderEntry).offer(list(self._completions(text)))
+        self._draw(text)
+
+    def _completions(self, text: str) -> Iterator[str]:
+        """Tiles that can be reached and begin like the last word."""
+        before, _, word = text.rpartition(" ")
+        if word[:1].isalpha():
+            known = (
+                *reach(self._state, self._seat).ways,
+                self._table.game.notation.spell("court", self.app.words.code),
+            )
+            yield from (f"{before} {tile}".lstrip() for tile in known if tile.casefold().startswith(word.casefold()))
+
+    def _draw(self, text: str) -> None:
+        words, judged, stand = OrderWords(self._shown, self._seat), self._judged(self._so_far(text)), len(self._orders)
+        taken = tuple(verdict.line for verdict in judged if not self._against(verdict))
+        self.query_one(OrderMap).show(self._shown, self._seat, taken)
+        self.query_one("#order-head", Words).put(words.head(judged[-1].left if judged else None))
+        lines = self.query_one("#order-lines", Words)
+        written = [words.standing(number, verdict, self._spelled) for number, verdict in enumerate(judged[:stand], 1)]
+        lines.put(Content("\n").join(written[-max(lines.size.height, 1) :]))
+        told = [
+            part for verdict in judged[stand:] for part in words.verdict(verdict, self._against(verdict), self._spelled)
+        ]
+        refused, self._refused = self._refused, ""
+        self.query_one("#order-verdict", Words).put(words.refusal(refused) if refused else Content("\n").join(told))
+        self.query_one("#order-hint", Words).put(muted(self.say("clockwork-desk-hint")))
+        self.query_one(OrderEntry).placeholder = f"{self.app.signs.prompt} {self.say('clockwork-desk-entry')}"
+
+    def _refuse(self, sentence: str, rule: str = "") -> None:
+        self._refused = f"{sentence}  {rule}".rstrip()
+        self.retell()
+
+    def action_leave(self) -> None:
+        self.dismiss(None)

@@ -1,0 +1,100 @@
+"""From one decision to the next: the phases and segments of a round in their order (CW-ROUND-01..05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.games.clockwork.moves.activation import Activation
+from companion.games.clockwork.moves.attrition import Attrition
+from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment, Story, segment_of, segments
+from companion.games.clockwork.moves.battle import Battles
+from companion.games.clockwork.moves.books import Books, FinalCount, SpyBooks
+from companion.games.clockwork.moves.call import CallToArms
+from companion.games.clockwork.moves.court import CourtDominance
+from companion.games.clockwork.moves.deploy import Deployment
+from companion.games.clockwork.moves.discovery import DiscoverySegment
+from companion.games.clockwork.moves.ending import end_round
+from companion.games.clockwork.moves.guardian import GuardianPlacement
+from companion.games.clockwork.moves.leviathan import LeviathanMoment
+from companion.games.clockwork.moves.pollution import Pollution
+from companion.games.clockwork.moves.recruit import Recruitment
+from companion.games.clockwork.moves.score import Scoring
+from companion.games.clockwork.moves.spy import MasterSpy
+from companion.games.clockwork.moves.study import Study
+from companion.games.clockwork.moves.support import Support
+from companion.games.clockwork.moves.tank import TankStep
+from companion.games.clockwork.state import Phase, State
+
+_IN_ORDER: tuple[Segment, ...] = (
+    MasterSpy(),
+    GuardianPlacement(),
+    Recruitment(),
+    TankStep(),
+    CallToArms(),
+    Deployment(),
+    Support(),
+    LeviathanMoment(),
+    Battles(),
+    Attrition(),
+    Study(),
+    DiscoverySegment(),
+    Activation(),
+    Scoring(),
+    CourtDominance(),
+    Pollution(),
+)
+SEGMENTS.update({segment.phase: segment for segment in _IN_ORDER})
+
+_EVERY_ROUND: tuple[Phase, ...] = tuple(SEGMENTS)[:-3]
+_BOOKED: tuple[Phase, ...] = ("recruit", "deploy", "battle", "study", "discovery", "score", "court")
+BOOKS.update({"spy": SpyBooks(), **dict.fromkeys(_BOOKED, Books()), "count": FinalCount()})
+
+
+def phases(state: State) -> tuple[Phase, ...]:
+    """The segments of this round (CW-ROUND-02..05)."""
+    if state.rules.depth == "ledger":
+        booked = _BOOKED if state.is_scoring_round else _BOOKED[:-2]
+        return ("spy", *booked, "count") if state.round == state.last_round else ("spy", *booked)
+    if not state.is_scoring_round:
+        return _EVERY_ROUND
+    court_first = state.rules.rulings.court_moment == "before-pollution"  # CW-A-40
+    scoring: tuple[Phase, ...] = ("score", "court", "pollution") if court_first else ("score", "pollution", "court")
+    return _EVERY_ROUND + scoring
+
+
+def begin_round(state: State, story: Story) -> State:
+    """The first segment of a round."""
+    state = replace(state, phase="spy")
+    return segment_of(state).begin(state, story)
+
+
+def advance(state: State, story: Story) -> State:
+    """Go on until somebody has to decide."""
+    while state.phase != "over":
+        segment = segment_of(state)
+        after = segment.step(state, story)
+        if after is not state:
+            state = after
+        elif next(segment.decisions(state), None) is not None:
+            break
+        else:
+            state = _next_segment(segment.end(state, story), story)
+    return state
+
+
+def _next_segment(state: State, story: Story) -> State:
+    order = phases(state)
+    at = order.index(state.phase) + 1
+    if at < len(order):
+        state = replace(state, phase=order[at], waiting=())
+        return segments(state)[order[at]].begin(state, story)
+    state = end_round(state, story)
+    return state if state.phase == "over" else begin_round(state, story)
+
+
+def remaining(state: State) -> Iterator[Phase]:
+    """This segment and what is still to come in the round, for a ribbon."""
+    order = phases(state)
+    return iter(order[order.index(state.phase) :] if state.phase in order else ())

@@ -1,0 +1,253 @@
+"""What can be read off the table: who has units where, who controls what, what is supplied (CW-CTRL, CW-ALLY)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+
+from companion.games.clockwork.board import Board, board
+from companion.games.clockwork.maps.tiles import Kind
+from companion.games.clockwork.state import COURT, GENERALS, State, kind_of
+from companion.kernel.game import Seat
+
+CITY = 3  # units that make a village a city (CW-CTRL-07)
+STRENGTH = {"agent": 1, "hunter": 2, "engineer": 0, "crasher": 0, "tank": 3, "guardian": 0}  # CW-BATTLE-05
+
+
+class Standing:
+    """A state looked at from all sides; each answer is worked out once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.board: Board = board(state.rules.map)
+
+    @cached_property
+    def figures(self) -> dict[str, dict[Seat, tuple[str, ...]]]:
+        """Tile -> player -> special units and generals there, by kind."""
+        found: dict[str, dict[Seat, tuple[str, ...]]] = {}
+        cells = self.board.cells
+        for seat, player in self.state.players.items():
+            for figure, place in player.figures.items():
+                if place in cells:
+                    _put(found, place, seat, kind_of(figure))
+        for name, general in self.state.generals.items():
+            if general.place in cells:
+                _put(found, general.place, general.owner, name)
+        return found
+
+    @cached_property
+    def units(self) -> dict[str, dict[Seat, int]]:
+        """Tile -> player -> number of units (CW-BASE-04); only tiles with units are listed."""
+        found = {
+            tile: {seat: count for seat, count in soldiers.items() if count}
+            for tile, soldiers in self.state.soldiers.items()
+            if any(soldiers.values())
+        }
+        for tile, players in self.figures.items():
+            present = found.setdefault(tile, {})
+            for seat, figures in players.items():
+                present[seat] = present.get(seat, 0) + len(figures)
+        return found
+
+    def soldiers(self, tile: str, seat: Seat) -> int:
+        return self.state.soldiers[tile].get(seat, 0)
+
+    def figures_of(self, tile: str, seat: Seat) -> tuple[str, ...]:
+        return self.figures.get(tile, {}).get(seat, ())
+
+    def units_of(self, tile: str, seat: Seat) -> int:
+        return self.units.get(tile, {}).get(seat, 0)
+
+    def guardian_on(self, tile: str) -> Seat:
+        """Whose Guardian stands there, if any."""
+        guardian = self.state.generals["guardian"]
+        return guardian.owner if guardian.place == tile else ""
+
+    # --- alliances -----------------------------------------------------------------------------------------
+
+    def are_allies(self, one: Seat, other: Seat) -> bool:
+        return allied(self.state, one, other)
+
+    def enemies_on(self, tile: str, seat: Seat) -> tuple[Seat, ...]:
+        return tuple(other for other in self.units.get(tile, ()) if not self.are_allies(seat, other))
+
+    # --- control -------------------------------------------------------------------------------------------
+
+    @cached_property
+    def capital_of(self) -> dict[str, Seat]:
+        return {player.capital: seat for seat, player in self.state.players.items()}
+
+    @cached_property
+    def controllers(self) -> dict[str, Seat]:
+        """Tile -> who controls it; tiles that nobody controls are not listed."""
+        found: dict[str, Seat] = {}
+        for tile, present in self.units.items():
+            if len(present) == 1:
+                found[tile] = next(iter(present))  # CW-CTRL-01, CW-CTRL-06
+            elif holder := self._shared_by(tile, present):
+                found[tile] = holder
+        return found | self.capital_of  # CW-CTRL-02
+
+    def _shared_by(self, tile: str, present: dict[Seat, int]) -> Seat:
+        first, *others = present
+        if any(not self.are_allies(first, other) for other in others):
+            return ""  # CW-CTRL-04
+        return self._stronger_ally(tile, present)
+
+    def _stronger_ally(self, tile: str, present: dict[Seat, int]) -> Seat:
+        """CW-ALLY-07: the stronger one, on equality the commander."""
+        strengths = {seat: self.unit_strength(tile, seat) for seat in present}
+        best = max(strengths.values())
+        stronger = [seat for seat, strength in strengths.items() if strength == best]
+        return stronger[0] if len(stronger) == 1 else commander(self.state, stronger[0])
+
+    def unit_strength(self, tile: str, seat: Seat) -> int:
+        """Army strength of the units alone, without discoveries (CW-BATTLE-04, CW-BATTLE-05)."""
+        strength = self.soldiers(tile, seat)
+        for figure in self.figures_of(tile, seat):
+            strength += STRENGTH[figure]
+            if figure == "guardian" and self.state.rules.rulings.guardian_strength == "one":  # CW-A-36
+                strength += 1
+        return strength
+
+    def controller(self, tile: str) -> Seat:
+        return self.controllers.get(tile, "")
+
+    def controls(self, seat: Seat, tile: str) -> bool:
+        return self.controllers.get(tile) == seat
+
+    @cached_property
+    def _holdings(self) -> dict[Seat, tuple[str, ...]]:
+        found: dict[Seat, list[str]] = {seat: [] for seat in self.state.seats}
+        holders = self.controllers
+        for tile in self.board.cells:
+            if tile in holders:
+                found[holders[tile]].append(tile)
+        return {seat: tuple(tiles) for seat, tiles in found.items()}
+
+    def controlled(self, seat: Seat) -> tuple[str, ...]:
+        """In the order of the map."""
+        return self._holdings.get(seat, ())
+
+    def is_contested(self, tile: str) -> bool:
+        """Units of two sides stand there (CW-CTRL-04, CW-ALLY-18)."""
+        present = tuple(self.units.get(tile, ()))
+        return any(not self.are_allies(present[0], other) for other in present[1:])
+
+    def is_empty(self, tile: str) -> bool:
+        return tile not in self.units
+
+    def city_units(self, tile: str, seat: Seat) -> int:
+        """The units that count for a city (CW-CTRL-07, CW-A-53)."""
+        if self.state.rules.rulings.allied_city == "together":
+            return sum(count for other, count in self.units.get(tile, {}).items() if self.are_allies(seat, other))
+        return self.units_of(tile, seat)
+
+    def is_city(self, tile: str) -> bool:
+        """CW-CTRL-07: read from the units, never stored."""
+        holder = self.controller(tile)
+        return bool(holder) and self.board.kinds[tile] is Kind.VILLAGE and self.city_units(tile, holder) >= CITY
+
+    # --- supply --------------------------------------------------------------------------------------------
+
+    def supplied(self, seat: Seat) -> frozenset[str]:
+        """The tiles from which a line of controlled tiles leads to the capital or a city (CW-ATTR-01, CW-ALLY-24)."""
+        carrying = {tile for tile, holder in self.controllers.items() if self.are_allies(seat, holder)}
+        sources = {tile for tile in carrying if self._is_source(tile, seat)}
+        reached, waiting = set(sources), list(sources)
+        while waiting:
+            for beside in self.board.around[waiting.pop()]:
+                if beside in carrying and beside not in reached:
+                    reached.add(beside)
+                    waiting.append(beside)
+        return frozenset(reached)
+
+    def _is_source(self, tile: str, seat: Seat) -> bool:
+        if self.controllers[tile] != seat and self.state.rules.rulings.ally_supply == "line-only":  # CW-A-54
+            return False
+        return tile in self.capital_of or self.is_city(tile)
+
+    # --- the court -----------------------------------------------------------------------------------------
+
+    def spies(self, seat: Seat) -> int:
+        """Discs on the court, and the Agent if he is there (CW-AGENT-02)."""
+        player = self.state.player(seat)
+        return player.spies + (player.figures.get("agent") == COURT)
+
+    @cached_property
+    def court_holder(self) -> Seat:
+        """CW-CTRL-09, CW-CTRL-10; in 2v2 CW-ALLY-08, CW-ALLY-09."""
+        spies = {seat: self.spies(seat) for seat in self.state.seats}
+        most = max(spies.values())
+        tied = [seat for seat, count in spies.items() if count == most]
+        if most == 0:
+            return ""
+        if len(tied) == 1:
+            return tied[0]
+        pairs = [side for side in sides(self.state, tied) if len(side) == 2]
+        if len(pairs) == 1 and (len(tied) == 2 or self.state.rules.rulings.allied_spies == "commander"):  # CW-A-57
+            return commander(self.state, pairs[0][0])
+        return ""
+
+
+def _put(found: dict[str, dict[Seat, tuple[str, ...]]], tile: str, seat: Seat, figure: str) -> None:
+    players = found.setdefault(tile, {})
+    players[seat] = (*players.get(seat, ()), figure)
+
+
+def allied(state: State, one: Seat, other: Seat) -> bool:
+    """The same player, or the partner in a game of two against two (CW-ALLY-01, CW-ALLY-04)."""
+    if one == other:
+        return True
+    return state.rules.alliance and (state.seats.index(one) - state.seats.index(other)) % 2 == 0
+
+
+def ally_of(state: State, seat: Seat) -> Seat:
+    return next((other for other in state.seats if other != seat and allied(state, seat, other)), "")
+
+
+def commander(state: State, seat: Seat) -> Seat:
+    """Of this player's alliance: the one earlier in player order (CW-ALLY-05). Alone, the player."""
+    return next(other for other in state.player_order() if allied(state, seat, other))
+
+
+def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """In player order."""
+    return tuple(other for other in state.player_order() if not allied(state, seat, other))
+
+
+def sides(state: State, present: Iterable[Seat]) -> list[tuple[Seat, ...]]:
+    """Players grouped by alliance, in player order."""
+    found: list[tuple[Seat, ...]] = []
+    wanted = set(present)
+    for seat in state.player_order():
+        if seat in wanted and not any(seat in side for side in found):
+            found.append(
+                tuple(other for other in state.player_order() if other in wanted and allied(state, seat, other))
+            )
+    return found
+
+
+_last: Standing | None = None
+
+
+def standing(state: State) -> Standing:
+    """The same object as long as the same state is asked about: rules ask again and again."""
+    global _last
+    if _last is None or _last.state is not state:
+        _last = Standing(state)
+    return _last
+
+
+__all__ = [
+    "CITY",
+    "GENERALS",
+    "STRENGTH",
+    "Standing",
+    "allied",
+    "ally_of",
+    "commander",
+    "opponents",
+    "sides",
+    "standing",
+]

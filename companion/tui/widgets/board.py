@@ -1,0 +1,48 @@
+"""What every game's board can do at the table screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Literal, TypeAlias
+
+from textual.screen import Screen
+from textual.widget import Widget
+
+from companion.kernel.game import Move
+from companion.kernel.table import Table
+from companion.text.teller import Teller
+from companion.tui.signs import Signs
+from companion.tui.widgets.canvas import Canvas
+
+# Above the desk; above it and so high that the log has to wait for its key; or at the left of it.
+Place: TypeAlias = Literal["above", "tight", "beside"]
+
+
+class BoardCanvas(Canvas):
+    """A game's table as a picture; games/<game>/panel.py has one for each game."""
+
+    KEYS: ClassVar[tuple[str, ...]] = ()  # what this board can do by key, named as in the key map
+
+    def asides(self) -> Sequence[Widget]:
+        """What stands above the desk while the board is beside it."""
+        return ()
+
+    def show(self, state: Any, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
+        """`state` is what the shared screen may see."""
+        raise NotImplementedError
+
+    def height_for(self, width: int, height: int) -> int:
+        """How many lines the board wants above the desk, on a screen of that size."""
+        raise NotImplementedError
+
+    def place_on(self, width: int, height: int) -> Place:
+        """Where this board stands on a screen of that size."""
+        return "above"
+
+    def take_room(self, width: int, height: int) -> None:
+        """Become as large as this board wants to be there; `width` is what the log at the right leaves of it."""
+        self.styles.height = self.height_for(width, height)
+
+    def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
+        """One of `KEYS` was pressed. A screen is shown until nothing more is decided on it."""
+        raise NotImplementedError
