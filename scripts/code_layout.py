@@ -18,7 +18,7 @@ from companion.kernel.assets import ASSETS
 from companion.kernel.game import Game
 from companion.kernel.journal import Policy
 from companion.kernel.rulebook import rulebook
-from companion.kernel.savecode import Layout, layouts
+from companion.kernel.savecode import MAPS, Layout, layouts
 from companion.kernel.shapes import Shape
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüÄÖÜß0123456789 -'.&"
@@ -26,7 +26,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüÄÖÜß012
 
 def main(game_id: str, *often: str) -> Path:
     layout = layout_of(game(game_id), often)
-    path = ASSETS / "codes" / f"{max(layouts(), default=-1) + 1}.json"
+    path = ASSETS / "codes" / f"{max((MAPS, *layouts())) + 1}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(layout), indent=1) + b"\n")
     return path
 
@@ -49,7 +49,7 @@ def layout_of(rules: Game[Any], often: tuple[str, ...] = ()) -> Layout:
 def _shape(info: inspect.Type) -> Shape:
     match info:
         case inspect.StructType(fields=fields):
-            return {"fields": {field.encode_name: _shape(field.type) for field in fields}}
+            return {"fields": {field.encode_name: _part(field) for field in fields}}
         case inspect.DictType(value_type=value):
             return {"each": _shape(value)}
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
@@ -65,6 +65,13 @@ def _shape(info: inspect.Type) -> Shape:
         case inspect.StrType():
             return "word"
     return "any"
+
+
+def _part(field: inspect.Field) -> Shape:
+    """A table that begins empty gets entries as the game goes on."""
+    if field.default_factory is dict and isinstance(field.type, inspect.DictType):
+        return {"entries": _shape(field.type.value_type)}
+    return _shape(field.type)
 
 
 def _likely_texts(game_id: str) -> list[str]:

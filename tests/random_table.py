@@ -15,7 +15,7 @@ from companion.kernel.paths import set_path
 from companion.kernel.table import Table, state_digest
 from companion.kernel.trouble import Trouble
 from tests.laws import RARELY
-from tests.values import every_move
+from tests.values import can_be_typed, every_move
 
 STEPS = {"enter": 0.8, "undo": 0.06, "redo": 0.04, "jump": 0.04, "force": 0.03, "correct": 0.03}
 
@@ -65,9 +65,11 @@ def jump(table: Table[Any], dice: Random) -> None:
 
 
 def force(table: Table[Any], dice: Random) -> None:
-    """Any move at all; what cannot be carried out with these pieces is refused and changes nothing."""
+    """Any move somebody can type; what cannot be carried out with these pieces is refused and changes nothing."""
     before, head = table.state, table.head
     move = dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves), dice))
+    if not can_be_typed(table.game, table.game.names(table.state), move):
+        return
     with suppress(Trouble):
         table.force(move, "a house rule")
     assert table.head != head or table.state is before

@@ -12,9 +12,9 @@ from companion.games.registry import game
 from companion.kernel.game import Event, Fact, Setup
 from companion.text.language import CODES, Language
 from companion.text.teller import Teller
-from tests.laws import random_move, sensible_and_stray
+from tests.laws import opened, random_move, sensible_and_stray
 from tests.support import play
-from tests.test_laws import SETUPS
+from tests.test_laws import SETUPS, opening
 
 
 class Strict(Language):
@@ -71,7 +71,7 @@ TABLES |= {"VP hidden": Setup({"vp-totals": "private", "score-while-occupied": "
 def speak(id_: str, setup: Setup, seed: int, count: int) -> None:
     """Random games in which everything that can be said is said, in both languages."""
     rules, dice = game(id_), Random(seed)
-    state = rules.start(setup)
+    state = opened(rules, setup, opening(id_, setup))
     for played in range(count):
         voices = [Teller(STRICT[code], rules, state) for code in CODES]
         for voice in voices:
@@ -81,7 +81,7 @@ def speak(id_: str, setup: Setup, seed: int, count: int) -> None:
                 for objection in rules.objections(state, move):
                     _ = [say_objection(voice, objection) for voice in voices]
         if rules.result(state) is not None:
-            state = rules.start(setup)
+            state = opened(rules, setup, opening(id_, setup))
             continue
         outcome = rules.play(state, random_move(rules, state, dice))
         state = outcome.state
@@ -110,8 +110,9 @@ def say_objection(voice: Teller, objection: Any) -> None:
 
 
 def looks_like_code(text: str) -> bool:
-    """An id, key or phrase that was not put into words."""
-    return bool(re.search(r"\bmarch-|\btrouble-|@\w|\{|\}|\bnone\b|\bnobody_|_id\b", text))
+    """An id, key or phrase that was not put into words; `none` is a word only where there is none, or no influence."""
+    said = re.sub(r"there is none|influence: none", "", text)
+    return bool(re.search(r"\b(?:march|clockwork|trouble)-|@\w|\{|\}|\bnone\b|\bnobody_|_id\b", said))
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -119,6 +120,19 @@ def test_random_games_are_told_in_both_languages_without_a_gap(name: str) -> Non
     speak("march", TABLES[name], seed=len(name), count=60)
     for code in CODES:
         assert {"march-revealed", "march-show-turn", "march-ask-pick"} <= STRICT[code].said
+
+
+@pytest.mark.parametrize("name", ["clockwork 3", "clockwork 2v2", "clockwork ledger"])
+def test_so_are_games_of_clockwork_wars(name: str) -> None:
+    speak(*SETUPS[name], seed=1, count=40)
+    for code in CODES:
+        assert {"clockwork-spy-action", "clockwork-show-round", "clockwork-ask-spy"} <= STRICT[code].said
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", SETUPS)
+def test_so_are_long_games(name: str) -> None:
+    speak(*SETUPS[name], seed=2, count=500)
 
 
 FAULTS = {
@@ -154,30 +168,32 @@ def test_every_question_before_a_game_can_be_asked(code: str) -> None:
     assert all(text.rstrip().endswith(("?", ":")) for text in asked)
 
 
-def stray_moves() -> list[Any]:
-    rules = game("march")
-    return list(sensible_and_stray(rules, rules.start(Setup()), Random(1)))
+ENGLISH = {
+    "march": r"MOVE|RECRUIT|FORTIFY|ATTACK|STRENGTH|SCORE|Blue|nobody|turn|armies|army|the|VP|pick",
+    "clockwork": r"Red|Blue|White|Green|nobody|soldiers?|workers?|court|round|phase|deploy|battle|the|and|of|VP|IP",
+}
+GERMAN = {
+    "march": r"BEWEGEN|REKRUTIEREN|PUNKTEN|Blau|niemand|Runde|Armeen?|der|das|SP|wähle|Heimat",
+    "clockwork": r"Rot|Blau|Weiß|Grün|niemand|Soldat|Soldaten|Arbeiter|Hof|Runde|Schlacht|Gebiet|der|das|und|von|SP|EP",
+}
 
 
-STRAY = stray_moves()
-ENGLISH = re.compile(r"\b(MOVE|RECRUIT|FORTIFY|ATTACK|STRENGTH|SCORE|Blue|nobody|turn|armies|army|the|VP|pick)\b")
-GERMAN = re.compile(r"\b(BEWEGEN|REKRUTIEREN|PUNKTEN|Blau|niemand|Runde|Armeen?|der|das|SP|wähle|Heimat)\b")
-
-
-@pytest.mark.parametrize(("code", "foreign"), [("en", GERMAN), ("de", ENGLISH)], ids=CODES)
-def test_no_word_of_the_other_language_slips_in(code: str, foreign: re.Pattern[str]) -> None:
-    rules, dice = game("march"), Random(3)
-    state, told = rules.start(Setup()), list[str]()
+@pytest.mark.parametrize("name", ["march tyw en", "clockwork 3", "clockwork 2v2"])
+def test_no_word_of_the_other_language_slips_in(name: str) -> None:
+    (id_, setup), dice = SETUPS[name], Random(3)
+    rules, start = game(id_), opened(game(id_), setup, opening(id_, setup))
+    nonsense = list(sensible_and_stray(rules, start, Random(1)))
+    state = start
     for _ in range(60):
-        if rules.result(state) is not None:
-            state = rules.start(Setup())
-        voice = Teller(STRICT[code], rules, state)
-        told += [voice.event(line) for line in rules.picture(state, None)]
-        told += [voice.ask(decision) for decision in rules.pending(state)]
-        told += [voice.move(move) for decision in rules.pending(state) for move in rules.choices(state, decision)]
-        stray = [random_move(rules, rules.start(Setup()), dice), *dice.sample(STRAY, 5)]
-        told += [voice.objection(objection) for move in stray for objection in rules.objections(state, move)]
+        state = start if rules.result(state) is not None else state
         outcome = rules.play(state, random_move(rules, state, dice))
+        stray = [random_move(rules, start, dice), *dice.sample(nonsense, 5)]
+        for code, foreign in (("en", GERMAN[id_]), ("de", ENGLISH[id_])):
+            voice = Teller(STRICT[code], rules, state)
+            told = [voice.event(line) for line in rules.picture(state, None)]
+            told += [voice.ask(decision) for decision in rules.pending(state)]
+            told += [voice.move(move) for decision in rules.pending(state) for move in rules.choices(state, decision)]
+            told += [voice.objection(objection) for move in stray for objection in rules.objections(state, move)]
+            told += [text for event in outcome.events for text in (voice.event(event), voice.hand(event)) if text]
+            assert [text for text in told if re.search(rf"\b(?:{foreign})\b", text)] == []
         state = outcome.state
-        told += [text for event in outcome.events for text in (voice.event(event), voice.hand(event)) if text]
-    assert [text for text in told if foreign.search(text)] == []

@@ -74,7 +74,10 @@ def save_code(table: Table[Any]) -> SaveCode:
     start, position = (known_part(layout.position, plain(s)) for s in (table.game.start(table.setup), state))
     writer = ValueWriter()
     writer.write(layout.setup, _setup_of(table, layout), _NOTHING_SET)
-    writer.write(layout.position, position, start)
+    try:
+        writer.write(layout.position, position, start)
+    except ValueError:  # no correction leads there from the beginning
+        raise Trouble("code-none") from None
     writer.digits.put(_meaning(position, start), _MEANING)
     digits = Digits()
     digits.count(number)

@@ -15,7 +15,8 @@ import msgspec
 from companion.kernel.digits import DigitReader, Digits
 
 # "int", "bool", "word" (often one that stood there at the beginning), "text", "any", or a table with one key: "fields",
-# "each" (the keys of the beginning), "some" (a few of these keys), "list", "maybe", "one-of"
+# "each" (the keys of the beginning), "entries" (keys that come and go), "some" (a few of these keys), "list", "maybe",
+# "one-of"
 Shape: TypeAlias = Any
 LONGEST_LIST = 1000
 _ABSENT: Any = object()  # there is nothing at the beginning to compare with
@@ -26,7 +27,7 @@ def known_part(shape: Shape, value: Any) -> Any:
     match shape:
         case {"fields": fields}:
             return {name: known_part(inner, value[name]) for name, inner in fields.items()}
-        case {"each": inner}:
+        case {"each": inner} | {"entries": inner}:
             return {key: known_part(inner, item) for key, item in value.items()}
         case {"list": inner}:
             return [known_part(inner, item) for item in value]
@@ -108,9 +109,15 @@ class ValueWriter:
                     for name, part in fields.items():
                         self._item(part, value[name], _at(base, name))
             case {"each": inner} if base is not _ABSENT:
-                assert value.keys() == base.keys(), "no correction adds or removes a key, so no code can"
+                if value.keys() != base.keys():
+                    raise ValueError("no correction adds or removes a key, so no code can")
                 for key in base:
                     self._item(inner, value[key], base[key])
+            case {"entries": inner}:
+                self.digits.count(len(value))
+                for key, part in value.items():
+                    self._word(key, _ABSENT)
+                    self._item(inner, part, _ABSENT)
             case {"some": known}:
                 self.digits.count(len(value))
                 for key, part in value.items():
@@ -184,6 +191,8 @@ class ValueReader:
                     return {name: self._item(part, _at(base, name)) for name, part in fields.items()}
             case {"each": inner} if base is not _ABSENT:
                 return {key: self._item(inner, item) for key, item in base.items()}
+            case {"entries": inner}:
+                return {self._word(_ABSENT): self._item(inner, _ABSENT) for _ in range(self._length())}
             case {"some": known}:
                 return dict(self._entry(known) for _ in range(self._length()))
             case {"list": inner}:

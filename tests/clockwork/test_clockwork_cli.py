@@ -157,6 +157,25 @@ def test_a_game_goes_out_as_a_record_and_comes_back(companion: Shell, attic: str
     assert end["state"]["players"]["red"]["vp"] == 7
 
 
+def test_a_table_goes_out_as_a_code_and_comes_back(companion: Shell, attic: str) -> None:
+    """With an open battle, and without what lies behind the screens."""
+    for line in (*ORDERS, "adjust red soldiers +1 F2"):
+        companion("enter", attic, line)
+    written = companion("export", attic, "--code")
+    assert written.err, "influence is not in it, and that is said"
+    again = companion("import", "--code", written.out).out.strip()
+    assert companion("show", again, "--json").json["state"] == companion("show", attic, "--json").json["state"]
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "as a file"), ("de", "als Datei")])
+def test_a_table_that_fits_no_code_says_what_to_do(companion: Shell, code: str, said: str) -> None:
+    """The books know no tiles, so no correction leads from their beginning to the whole game."""
+    id_ = companion("new", "clockwork", "--set", "depth=ledger").out.strip()
+    assert companion("export", id_, "--code").code == OK
+    assert companion("enter", id_, "full -").code == OK
+    assert said in refusal(companion("export", id_, "--code", "--lang", code))
+
+
 def test_a_whole_game_is_replayed_to_its_end(companion: Shell) -> None:
     answer = companion("replay", str(RECORDS / "game-cw-2v2-territories.record"), "--json")
     assert answer.code == OK

@@ -104,6 +104,7 @@ trouble-code-unfinished = Der Code ist hier noch nicht zu Ende. Tippe alle Zeile
 trouble-code-too-long = Das ist zu lang für einen Code: Er darf { $longest } Zeichen haben. Exportiere den Tisch stattdessen als Datei.
 trouble-code-newer = Diesen Code hat ein neueres Companion gedruckt. Aktualisiere dieses hier, um ihn zu lesen.
 trouble-code-foreign = Alle Zeichen des Codes stimmen, aber ihn hat eine andere Version von Companion gedruckt, in der das Spiel anders beginnt. Baue den Tisch von Hand auf.
+trouble-code-none = Dieser Tisch passt in keinen Code. Exportiere ihn stattdessen als Datei: companion export TISCH DATEI
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.

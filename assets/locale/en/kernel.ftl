@@ -104,6 +104,7 @@ trouble-code-unfinished = The code does not end here. Type all its lines.
 trouble-code-too-long = This is too long for a code: it may have { $longest } characters. Export the table as a file instead.
 trouble-code-newer = This code was printed by a newer Companion. Update this one to read it.
 trouble-code-foreign = Every character of the code is right, but it was printed by another version of Companion, in which the game begins differently. Set the table up by hand.
+trouble-code-none = This table does not fit a code. Export it as a file instead: companion export TABLE FILE
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.

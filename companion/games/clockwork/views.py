@@ -33,9 +33,10 @@ def _hidden(state: State, player: Player, owner: Seat, viewer: Seat | None) -> P
 
 
 def face_up(state: State) -> State:
-    """Without anybody's secrets: orders not written, influence not counted."""
+    """Without anybody's secrets: orders not written, influence not counted where it is behind a screen."""
+    hidden = state.rules.rulings.screens == "hidden"  # CW-A-47
     players = {
-        seat: replace(player, orders=None, sacrifice=None, call="", ip=Influence())
+        seat: replace(player, orders=None, sacrifice=None, call="", ip=Influence() if hidden else player.ip)
         for seat, player in state.players.items()
     }
     return replace(state, players=players)
