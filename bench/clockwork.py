@@ -34,7 +34,7 @@ def ratios() -> Iterator[Ratio]:
 def _moves(rules: Any, start: State, players: str) -> Iterator[Ratio]:
     played = verified_moves(rules, start, MOVES, seed=1)
     mine, theirs, ratio = side_by_side(
-        lambda: verified_moves(rules, start, MOVES, seed=1), lambda: chess_moves(MOVES, seed=1), rounds=3
+        lambda: verified_moves(rules, start, MOVES, seed=1), lambda: chess_moves(MOVES, seed=1), rounds=7
     )
     detail = f"{MOVES / mine:,.0f} entries/s ({played / mine:,.0f} with automatic ones), chess {MOVES / theirs:,.0f}"
     yield Ratio(f"verified moves, {players} players, × python-chess", played / MOVES / ratio, "≥ 0.5", detail)
@@ -65,14 +65,14 @@ def _order(state: State) -> Ratio:
 
     def judge() -> None:
         for number in range(TIMES):
-            fresh = replace(state, round=1)  # a new table: nothing is known about it yet
+            fresh = replace(state, soldiers={**state.soldiers})  # a new position: who holds what is found anew
             list(Deploy(seat, (Line(targets[number % 8], 3),)).objections(fresh))
 
     def chess_list() -> None:
         for _ in range(TIMES):
             list(board.legal_moves)
 
-    mine, theirs, ratio = side_by_side(judge, chess_list, rounds=3)
+    mine, theirs, ratio = side_by_side(judge, chess_list, rounds=7)
     detail = f"{mine / TIMES * 1e6:.0f} µs : {theirs / TIMES * 1e6:.0f} µs"
     return Ratio("one deployment order on 38 tiles : chess moves listed", ratio, "≤ 2", detail)
 
@@ -97,6 +97,6 @@ def _supply(state: State) -> Ratio:
                             seen.add(beside)
                             waiting.append(beside)
 
-    mine, theirs, ratio = side_by_side(ours, walk, rounds=3)
+    mine, theirs, ratio = side_by_side(ours, walk, rounds=7)
     detail = f"{mine / TIMES * 4e6:.0f} µs : {theirs / TIMES * 4e6:.0f} µs, 4 players, 38 tiles taken"
     return Ratio("supply of a full board : four bare walks over it", ratio, "≤ 3", detail)

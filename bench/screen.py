@@ -24,6 +24,8 @@ from companion.games.registry import game
 from companion.kernel.game import Move, Setup
 from companion.kernel.table import Table
 from companion.store import Store
+from companion.tui.screens.base import Dialog
+from companion.tui.screens.curtain import CurtainScreen
 
 WIDTH, HEIGHT = 200, 60
 KEYS, DECISIONS, ROUNDS = 1000, 300, 4
@@ -154,8 +156,9 @@ async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
         for kind, key in chain([first], keys):
             before = app.screen
             took = await typist.press(key)
-            if took is not None:  # a screen came or went: another kind of work
-                times.append(("question" if app.screen is not before else kind, took))
+            if took is not None:  # a screen came, went or goes on to its next question: another kind of work
+                asked = app.screen is not before or isinstance(before, Dialog | CurtainScreen)
+                times.append(("question" if asked else kind, took))
             if len(times) == count:
                 break
         listening.cancel()
@@ -173,17 +176,26 @@ def _in_turns(count: int, *apps: Callable[[], tuple[App[Any], Keys]]) -> list[Se
     return sessions
 
 
+def _as_often(ours: Session, line: Session, page: Session, ask: Session) -> Session:
+    """The empty apps together: of each as large a share as its kind of work has in ours."""
+    dice = random.Random(4)
+    floors = ((("type", "look"), line), (("move",), page), (("question",), ask))
+    shares = (dice.choices(floor.times, k=ours.count(*kinds)) for kinds, floor in floors)
+    return Session(list(chain.from_iterable(shares)), 0.0)
+
+
 def _keys(store: Store) -> Iterator[Ratio]:
     line, page, ask, ours = _in_turns(
         KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), asking_app, lambda: running_game(store)
     )
     again, decided = _in_turns(DECISIONS, lambda: empty_app(HEIGHT), lambda: deciding_game(store))
     everything = ("type", "look", "move", "question")
+    same = _as_often(ours, line, page + again, ask)
     parts = (
-        ("typing, moving the cursor", ours, ("type", "look"), line, "an empty app"),
+        ("typing, moving the cursor", ours, ("type", "look"), line, "a line in an empty app"),
         ("entering, undoing, redoing", decided, ("move",), page + again, "a page in an empty app"),
         ("a question comes or goes", ours + decided, ("question",), ask, "the same in an empty app"),
-        ("all keys", ours, everything, line, "an empty app"),
+        ("all keys", ours, everything, same, "an empty app that draws lines, pages, questions as often"),
     )
     for name, session, kinds, floor, told in parts:
         mine, theirs = session.p95(*kinds), floor.p95()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from companion import cardshelf, places
 from companion.files import file_name, read_bytes, write_text
+from companion.games.clockwork.beginning import TILES
 from companion.games.clockwork.cards import read_cards
 from companion.games.clockwork.maps.hexmap import HexMap, warnings
 from companion.games.clockwork.maps.layout import LAYOUTS, Layout, layout
@@ -38,7 +39,7 @@ class Kept(NamedTuple):
 
 def tiles_file() -> Path:
     """Where the owner of a box tells what is printed on the tiles."""
-    return places.home() / "games" / GAME / "tiles.toml"
+    return places.owner_file(GAME, TILES)
 
 
 def box() -> Box:

@@ -279,7 +279,9 @@ class PlainTable:
     # --- words of ours ---------------------------------------------------------------------------------------
 
     def _help(self, _: str) -> None:
-        for line in self._words.say("plain-help").splitlines():
+        game, say = self._table.game.id, self._words.say
+        examples = {"rule": say(f"{game}-example-word"), "change": say(f"{game}-example-change")}
+        for line in say("plain-help", **examples).splitlines():
             self._print(line)
 
     def _rules(self, words: str) -> None:

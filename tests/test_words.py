@@ -142,7 +142,10 @@ def named_on_the_screen() -> set[str]:
     keys |= {f"palette-{action}" for action in (*home.WITH_TABLE, *home.ALWAYS)}
     keys |= {f"tui-theme-{theme.name}" for theme in THEMES} | {f"tui-language-{code}" for code in CODES}
     for id_ in GAMES:
-        keys |= {f"{id_}-{example}" for example in ("sample", "example-rule", "example-part")}
+        keys |= {
+            f"{id_}-{example}"
+            for example in ("sample", "example-rule", "example-part", "example-word", "example-change")
+        }
         keys |= {f"tui-automatic-{verb}" for verb in game(id_).automatic(game(id_).start(Setup()))}
         for option in game(id_).options:
             if option.default is not None and option.rule not in rulings(id_):

@@ -221,10 +221,15 @@ def _rules_handed_over(game: str) -> set[str]:
 def _rules_named_by(call: Call, game: str) -> set[str]:
     if call.inside is functions(f"games/{game}").get("no") or not call.node.args:
         return set()
-    found = texts_inside(call.inside, RULE)
-    for name in names_inside(call.inside):
-        if name in functions(f"games/{game}") and name.endswith("rule"):
-            found |= texts_inside(functions(f"games/{game}")[name], RULE)
+    found, known = texts_inside(call.inside, RULE), functions(f"games/{game}")
+    waiting, seen = [call.inside], set[str]()
+    while waiting:  # functions that pick a rule say so in their names
+        here = waiting.pop()
+        asked = names_inside(here) | {part.attr for part in ast.walk(here) if isinstance(part, ast.Attribute)}
+        for name in {name for name in asked & known.keys() if name.endswith(("rule", "rules"))} - seen:
+            seen.add(name)
+            waiting.append(known[name])
+            found |= texts_inside(known[name], RULE)
     return found | _tables_named_in(call)
 
 

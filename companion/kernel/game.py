@@ -21,7 +21,7 @@ Names: TypeAlias = Mapping[str, tuple[str, ...]]  # kind of thing -> the ids tha
 
 def phrase(kind: str, **parts: int) -> str:
     """A fact that is itself a phrase: each language has its own words for it."""
-    return f"@{kind} " + " ".join(f"{key}={value}" for key, value in parts.items())
+    return f"@{kind} " + " ".join([f"{key}={value}" for key, value in parts.items()])
 
 
 class Move(Struct, frozen=True, tag_field="verb"):

@@ -311,6 +311,7 @@ class Table(Generic[S]):
         try:
             outcome = self.game.play(self.state, move)
             possible = {str(fault) for fault in self.game.faults(outcome.state)} <= known
+            possible = possible and self._makes_sense(outcome.state)
         except (ArithmeticError, LookupError, TypeError, ValueError):
             possible = False
         if not possible:  # e.g. moving armies that are not there
@@ -333,8 +334,9 @@ class Table(Generic[S]):
     def _makes_sense(self, state: S) -> bool:
         """Can the game go on from here at all, however odd the table looks?"""
         try:
-            for decision in self.game.pending(state):
-                next(self.game.choices(state, decision), None)
+            for shown in (state, self.game.seen_by(state, None)):  # the screen lists what anybody may know
+                for decision in self.game.pending(shown):
+                    list(self.game.choices(shown, decision))
             list(self.game.faults(state))
             self.game.picture(state, None)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):

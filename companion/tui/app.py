@@ -90,6 +90,15 @@ class CompanionApp(App[None]):
         """What exists now lives as long as the app: the collector need not look at it again on every key."""
         gc.collect()
         gc.freeze()
+        gc.callbacks.append(self._collected)
+
+    def _collected(self, phase: str, info: dict[str, int]) -> None:
+        """Nor at what outlived a full look; else each takes longer than the one before, as Textual keeps old lines.
+
+        Not while something lies over the table: that would never be let go.
+        """
+        if phase == "stop" and info["generation"] == 2 and len(self.screen_stack) <= 2:
+            gc.freeze()
 
     def open_table(self, id_: str) -> None:
         from companion.tui.screens.table import TableScreen
@@ -193,6 +202,8 @@ class CompanionApp(App[None]):
 
     async def on_unmount(self) -> None:
         """Whoever changes a setting and leaves at once finds it changed the next time."""
+        if self._collected in gc.callbacks:
+            gc.callbacks.remove(self._collected)
         if self._keeping is not None:
             await self._keeping
 

@@ -12,8 +12,12 @@ from textual.content import Content
 from companion.kernel.game import Decision, Move
 from companion.kernel.table import Table
 from companion.text.teller import Teller
+from companion.tui.hanging import hanging
+from companion.tui.verdict import says_whose
 
 KEY, GAP = 3, 2  # columns for a number, and between a choice and its note
+LOW = 7  # lines of a list below which each of them is needed for a choice
+Line = tuple[Content, str]  # and which choice begins there, by its index
 
 
 class Choice(Struct, frozen=True):
@@ -29,7 +33,7 @@ class Choice(Struct, frozen=True):
     decision: Decision | None = None
     optional: bool = False
     brief: str = ""  # the note, where there is little room
-    line: str = ""  # of `type`: what the entry line begins with
+    line: str = ""  # of `type`: what the entry line begins with; of `roll`: what is rolled
 
 
 def choices_now(table: Table[Any], teller: Teller) -> list[Choice]:
@@ -55,8 +59,10 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         text = say("tui-choice-hand-over", seat=teller.seat(decision.seat))
         yield Choice("hand-over", text, decision=decision)
     elif decision.dice:
-        yield Choice("roll", say("tui-choice-roll"), decision.dice, decision=decision)
-        begun = decision.dice.partition("?")[0]
+        verb, _, rest = decision.dice.partition(" ")
+        spelled = table.game.notation.spell(verb, teller.language.code)
+        yield Choice("roll", say("tui-choice-roll"), f"{spelled} {rest}", decision=decision, line=decision.dice)
+        begun = f"{spelled} {rest}".partition("?")[0]
         yield Choice("type", say("tui-choice-type"), begun, decision=decision, line=begun)
     else:
         for move in table.game.choices(table.seen_by(None), decision):
@@ -73,8 +79,7 @@ def _typed_rows(decisions: list[Decision], table: Table[Any], teller: Teller) ->
 def _move_row(table: Table[Any], decision: Decision, move: Move, teller: Teller) -> Choice:
     if decision.optional:
         return Choice("enter", teller.ask(decision), teller.move(move), move, decision, optional=True)
-    alone = len({d.seat for d in table.pending() if not d.optional}) == 1
-    text = teller.move(move, with_seat=not alone)
+    text = teller.move(move, with_seat=says_whose(table, move))
     hint = table.game.hint(table.seen_by(None), move)
     told, brief = (teller.event(hint), teller.short(hint)) if hint else ("", None)
     if _goes_on(table, decision, move):
@@ -89,17 +94,55 @@ def _goes_on(table: Table[Any], decision: Decision, move: Move) -> bool:
     return bare and not decision.complete and notation.says_more(move.verb())
 
 
-def drawn(choices: list[Choice], width: int) -> list[Content]:
-    """The rows with their numbers and, in a column, what is to be noted; what may be left alone is set back."""
+def drawn(choices: list[Choice], width: int, height: int) -> list[Line]:
+    """The choices with their numbers and what is to be noted; what may be left alone is set back.
+
+    Notes stand in a column. One that does not fit stands below its choice; but in a low list, where not all could
+    be seen at once any more, it is left out: who types the move is told all of it.
+    """
     first = [choice for choice in choices if not choice.optional] or choices
-    column = max((cell_len(choice.text) for choice in first), default=0)
-    room = width - KEY - column - GAP
-    short = any(cell_len(choice.note) > room for choice in first)
-    rows = []
-    for number, choice in enumerate(choices, start=1):
-        key = str(number) if number < 10 else " "
-        tone = "$muted" if choice.optional else "$foreground"
-        text = Content.styled(choice.text, tone).pad_right(max(column - cell_len(choice.text), 0) + GAP)
-        note = choice.brief if short and choice.brief else choice.note
-        rows.append(Content.styled(f"{key:{KEY}}", "$accent") + text + Content.styled(note, "$muted"))
-    return rows
+    longest = max((cell_len(choice.text) for choice in first), default=0)
+    short = any(cell_len(choice.note) > _room(width, longest) for choice in first)
+    rows = [_Row(number, choice, short) for number, choice in enumerate(choices)]
+    column = _column([row for row in rows if row.choice in first], width)
+    everything = [line for row in rows for line in row.lines(width, column, below=True)]
+    if height >= min(len(everything), LOW):
+        return everything
+    return [line for row in rows for line in row.lines(width, column, below=False)]
+
+
+def _room(width: int, column: int) -> int:
+    """What is left for a note."""
+    return width - KEY - column - GAP
+
+
+def _column(rows: list[_Row], width: int) -> int:
+    """As wide as the longest choice that leaves room for the notes of all that are no longer."""
+    for column in sorted({cell_len(row.choice.text) for row in rows}, reverse=True):
+        notes = [row.note for row in rows if cell_len(row.choice.text) <= column]
+        if max(map(cell_len, notes)) <= _room(width, column):
+            return column
+    return 0
+
+
+class _Row:
+    """A choice on its way to the screen."""
+
+    def __init__(self, index: int, choice: Choice, short: bool) -> None:
+        self._index, self.choice = index, choice
+        self.note = choice.brief if short and choice.brief else choice.note
+
+    def lines(self, width: int, column: int, below: bool) -> Iterator[Line]:
+        """Its note in the column or right behind it if there is room, or `below` it, or nowhere."""
+        key = str(self._index + 1) if self._index < 9 else " "
+        tone = "$muted" if self.choice.optional else "$foreground"
+        *above, last = hanging(Content.styled(f"{key:{KEY}}", "$accent"), self.choice.text, width, tone)
+        under: list[Content] = []
+        room = width - last.cell_length - GAP - cell_len(self.note)
+        if self.note and room >= 0:
+            gap = max(KEY + column - last.cell_length, 0)
+            last = last.pad_right(GAP + (gap if gap <= room else 0)) + Content.styled(self.note, "$muted")
+        elif self.note and below:
+            under = hanging(Content(" " * (KEY + GAP)), self.note, width, "$muted")
+        for nth, line in enumerate((*above, last, *under)):
+            yield line, "" if nth else str(self._index)

@@ -19,7 +19,7 @@ from companion.text.language import Language
 
 _GAP, _WIDE_GAP = 2, 4
 _NARROWEST = 6
-_CAN_SHRINK = (1, 2)  # the columns name and people
+NAME, WHEN = "$accent", "$muted"
 _DAMAGE = (Trouble, MsgspecError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
@@ -45,18 +45,19 @@ class TableList:
         """A line for each table; `titles` is how wide the titles of games are elsewhere on the screen."""
         cells = [list(self._cells(row, words, today or date.today())) for row in self._rows]
         widths, gap = _in_line(_widths(cells), titles), _WIDE_GAP
-        if sum(widths) + gap * 4 > width:
-            gap = _GAP
-            if sum(_widths(cells)) + gap * 4 > width:  # no room for both: the name, else the game
-                cells = [["", name or game, *others] for game, name, *others in cells]
-            widths = _fit(_widths(cells), width)
+        if _total(widths, gap) > width:
+            widths, gap = _widths(cells), _GAP
+        if _total(widths, gap) > width:  # no room for both: the name, else the game
+            shown = [["", name or game, *others] for game, name, *others in cells]
+            widths = _widths(shown)
+            if _total(widths, gap) > width:
+                yield from _in_few_columns(cells, width)
+                return
+            cells = shown
         for row in cells:
-            columns = [
-                Content(cell).truncate(room, ellipsis=True, pad=True).stylize(style)
-                for cell, room, style in zip(row, widths, ("", "$accent", "", "", "$muted"), strict=True)
-                if room
-            ]
-            yield Content(" " * gap).join(columns)
+            columns = zip(row, widths, ("", NAME, "", "", WHEN), strict=True)
+            padded = [Content(cell).truncate(room, pad=True).stylize(style) for cell, room, style in columns if room]
+            yield Content(" " * gap).join(padded)
 
     def _cells(self, row: TableRow, words: Language, today: date) -> Iterator[str]:
         yield words.say(f"{row.game}-title") if row.game in GAMES else row.game
@@ -109,16 +110,22 @@ def _in_line(widths: list[int], titles: int) -> list[int]:
     return [max(widths[0], titles), *widths[1:]] if widths else []
 
 
-def _fit(widths: list[int], room: int) -> list[int]:
-    """Column widths that fit: names and people are cut, the longer ones first."""
-    over = sum(width + _GAP for width in widths if width) - _GAP - room
-    while over > 0 and widths:
-        column = max(_CAN_SHRINK, key=lambda at: widths[at])
-        if widths[column] <= _NARROWEST:
-            break
-        widths[column] -= 1
-        over -= 1
-    return widths
+def _total(widths: list[int], gap: int) -> int:
+    filled = [width for width in widths if width]
+    return sum(filled) + gap * (len(filled) - 1)
+
+
+def _in_few_columns(cells: list[list[str]], width: int) -> Iterator[Content]:
+    """What a table is called, with those who play if there is room; how it stands; when it was played."""
+    standings, days = _widths(cells)[-2:]
+    room = width - standings - days - 2 * _GAP
+    for game, name, people, standing, day in cells:
+        called = Content.styled(name or game, NAME)
+        shortest = called if name or not people else Content.styled(people, NAME)
+        longest = called + Content(f"{' ' * _GAP}{people}") if people else shortest
+        first = longest if longest.cell_length <= room else shortest
+        rest = Content.assemble(f"{standing:<{standings}}", " " * _GAP, (day, WHEN))
+        yield first.truncate(max(room, _NARROWEST), ellipsis=True, pad=True) + Content(" " * _GAP) + rest
 
 
 def _when(at: float, today: date, words: Language) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -17,6 +18,8 @@ from companion.tui.verdict import Verdict
 
 PART = " · "  # between the parts of the first line of a game's picture, the least important last
 ALWAYS_TOLD = 2  # of these parts: turn and step
+Times: TypeAlias = Callable[[], Content]  # the clocks in one wording, put into words if it comes to that
+NO_TIME: Times = partial(Content, "")
 
 
 class TableWords:
@@ -25,34 +28,63 @@ class TableWords:
     def __init__(self, teller: Teller, signs: Signs) -> None:
         self._teller, self._signs, self._say = teller, signs, teller.language.say
 
-    def ribbon(self, table: Table[Any], flags: Iterable[str], with_title: bool, width: int) -> Content:
+    def ribbon(
+        self, table: Table[Any], flags: Sequence[str], with_title: bool, times: Sequence[Times], width: int
+    ) -> Content:
         """What is special at this table, turn and step; and as far as there is room game, scenario and edition."""
-        title = f"{self._say(f'{table.game.id}-title').upper()}  " if with_title else ""
-        told = "".join(f"{self._say(flag)}  " for flag in flags)
         parts = self._teller.event(table.game.picture(table.state, None)[0]).split(PART)
-        while len(parts) > ALWAYS_TOLD and cell_len(title + told + PART.join(parts)) > width:
+        told, clocks = self._beside(PART.join(parts[:ALWAYS_TOLD]), flags, times, width)
+        room = width - clocks.cell_length
+        title = f"{self._say(f'{table.game.id}-title').upper()}  " if with_title else ""
+        while len(parts) > ALWAYS_TOLD and cell_len(title + told + PART.join(parts)) > room:
             parts.pop()
-        if cell_len(title + told + PART.join(parts)) > width:
+        if cell_len(title + told + PART.join(parts)) > room:
             title = ""
         line = Content.assemble((title, "b $accent"), (told, "$warning"), PART.join(parts))
-        return line.truncate(max(width, 0), ellipsis=True, pad=True)
+        return line.truncate(max(room, 0), ellipsis=True, pad=True) + clocks
 
-    def times(self, clocks: clock.Clocks, with_turn: bool) -> Content:
-        """Each side's time in all and, where there is room, in this turn."""
+    def _beside(self, step: str, flags: Sequence[str], times: Sequence[Times], width: int) -> tuple[str, Content]:
+        """Flags and clocks in as many words as leave room for turn and step."""
+        told, clocks = "", Content("")
+        for told, clocks in self._wordings(flags, times):
+            if cell_len(told + step) + clocks.cell_length <= width:
+                break
+        return told, clocks
+
+    def _wordings(self, flags: Sequence[str], times: Sequence[Times]) -> Iterator[tuple[str, Content]]:
+        """All flags as they are called, then in short, at last the first of them; the clocks give way before."""
+        whole = "".join(f"{self._say(flag)}  " for flag in flags)
+        yield from ((whole, clocks()) for clocks in times[: max(1, len(times) - 2)])
+        brief = [f"{self._teller.language.attribute(flag, 'label') or self._say(flag)}  " for flag in flags]
+        yield from (("".join(brief), clocks()) for clocks in times)
+        yield "".join(brief[:1]), Content("")
+
+    def times(self, clocks: clock.Clocks, with_turn: bool, deciding: Collection[Seat | None]) -> list[Times]:
+        """Each side's time in all and in this turn; in all; the time of those who decide now; nothing."""
+        sides = list(clocks.spent)
+        longest = [partial(self._times, clocks, sides, with_turn=True)] if with_turn else []
+        few = partial(self._times, clocks, [seat for seat in sides if seat in deciding])
+        return [*longest, partial(self._times, clocks, sides), few, NO_TIME]
+
+    def _times(self, clocks: clock.Clocks, seats: Sequence[Seat], with_turn: bool = False) -> Content:
         parts: list[tuple[str, str]] = []
-        for seat, spent in clocks.spent.items():
+        for seat in seats:
             turn = f" ({clock.shown(clocks.this_turn[seat])})" if with_turn else ""
-            parts += [(self._signs.seat(seat), f"$seat-{seat}"), (f" {clock.shown(spent)}{turn}  ", "$muted")]
+            told = f" {clock.shown(clocks.spent[seat])}{turn}"
+            parts += [(f"  {self._signs.seat(seat)}", f"$seat-{seat}"), (told, "$muted")]
         if clocks.paused:
-            parts.append((self._say("tui-clock-paused"), "$muted"))
+            parts.append((f"  {self._say('tui-clock-paused')}", "$muted"))
         return Content.assemble(*parts)
 
     def asked(self, required: Sequence[Decision], people: Mapping[Seat, str]) -> Content:
-        """Who decides what now; and whether it can be taken back quietly."""
-        lines = [self._question(*each, people) for each in self._questions(required)][:2]
-        if any(decision.secret or decision.dice for decision in required):
-            lines.append(Content.styled(self._say("tui-no-quiet-undo"), "$muted"))
-        return Content("\n").join(lines)
+        """Who decides what now."""
+        return Content("\n").join([self._question(*each, people) for each in self._questions(required)][:2])
+
+    def asked_for_good(self, required: Sequence[Decision]) -> Content:
+        """A word of warning before something that cannot be taken back quietly."""
+        if not any(decision.secret or decision.dice for decision in required):
+            return Content("")
+        return Content.styled(self._say("tui-no-quiet-undo"), "$muted")
 
     def _questions(self, required: Sequence[Decision]) -> Iterable[tuple[str, list[Seat]]]:
         """What is asked, and whom: a question to both players is asked once."""
@@ -86,14 +118,18 @@ class TableWords:
                 return Content.styled(verdict.text, "$muted")
 
     def _objection(self, verdict: Verdict) -> Content:
-        """What is wrong, each with its rule, and what would be right."""
+        """What is wrong, each with its rule."""
         tone, sign = ("$error", self._signs.no) if verdict.kind == "no" else ("$warning", "!")
         told = [part for sentence, rule in verdict.broken for part in (f" {sentence}  ", (rule, "$muted"), " ")]
-        lines = [Content.assemble((sign, tone), *told)]
-        if verdict.instead:
-            moves = f"  {self._signs.bullet}  ".join(self._teller.move(move) for move in verdict.instead[:3])
-            lines.append(Content.assemble((self._say("tui-try"), "$muted"), f" {moves}"))
-        return Content("\n").join(lines)
+        return Content.assemble((sign, tone), *told)
+
+    def instead(self, verdict: Verdict, width: int) -> Content:
+        """What would be right: as many moves as stand in a line, at least one."""
+        between, label = f"  {self._signs.bullet}  ", self._say("tui-try")
+        moves = list(verdict.instead[:3])
+        while len(moves) > 1 and cell_len(f"{label} {between.join(moves)}") > width:
+            moves.pop()
+        return Content.assemble((label, "$muted"), f" {between.join(moves)}") if moves else Content("")
 
     def way_out(self, verdict: Verdict, force: str, correct: str) -> Content:
         """What to do if the table disagrees with a refusal, and with which keys."""

@@ -18,7 +18,7 @@ class Verdict(Struct, frozen=True):
     kind: Literal["empty", "yes", "advised", "no", "which", "unreadable", "secret", "secret-no"] = "empty"
     text: str = ""
     broken: tuple[tuple[str, str], ...] = ()  # what is wrong, and the rule that says so
-    instead: tuple[Move, ...] = ()
+    instead: tuple[str, ...] = ()  # moves that would be right
 
 
 def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -> Verdict:
@@ -52,8 +52,14 @@ def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: boo
     blocking = table.blocking(refused.objections)
     told: tuple[Objection, ...] = blocking or refused.objections
     broken = tuple(dict.fromkeys((teller.objection(objection), objection.rule) for objection in told))
-    instead = tuple(dict.fromkeys(move for objection in told for move in objection.instead))
+    moves = dict.fromkeys(move for objection in told for move in objection.instead)
+    instead = tuple(teller.move(move, with_seat=says_whose(table, move)) for move in moves)
     return Verdict("no" if blocking else "advised", broken=broken, instead=instead)
+
+
+def says_whose(table: Table[Any], move: Move) -> bool:
+    """Does this move have to say who makes it? Not where nobody else is asked."""
+    return {decision.seat for decision in table.pending() if not decision.optional} != {move.seat}
 
 
 def is_secret(table: Table[Any], text: str) -> bool:

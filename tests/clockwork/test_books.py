@@ -67,6 +67,12 @@ def test_actions_are_checked_as_in_the_whole_game() -> None:
     assert play.state.phase == "recruit"
 
 
+def test_actions_are_listed_while_armies_stand_in_the_books() -> None:
+    play = books().enter("adjust red soldiers +3")
+    assert "red gambit" in play.lines("red")
+    assert not [line for line in play.lines() if "->" in line]
+
+
 @pytest.mark.rule("CW-ROUND-02", "CW-AGE-03")
 def test_next_goes_through_the_phases_and_scores_only_at_the_end_of_an_age() -> None:
     seen: dict[int, list[str]] = {}

@@ -10,7 +10,7 @@ from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Discovery, Influence, Line, Phase, State
 from companion.text.language import CODES, language
 from tests.clockwork.lands import ALLIES, CROSS, VILLAGES
-from tests.clockwork.tables import Play, ended, position
+from tests.clockwork.tables import Play, at, ended, position
 
 NOTHING = {"ip": Influence()}
 
@@ -61,6 +61,13 @@ def test_the_order_of_phases_and_segments() -> None:
     assert list(phases(position(VILLAGES, round_=2))) == [*EVERY_ROUND, "score", "court", "pollution"]
     late = position(VILLAGES, round_=7, options={"court-moment": "after-pollution"})
     assert list(phases(late))[-3:] == ["score", "pollution", "court"]
+
+
+@pytest.mark.parametrize("phase", ["score", "court", "pollution"])
+def test_a_scoring_phase_is_played_to_its_end_though_the_round_was_corrected(phase: str) -> None:
+    """Round 3 has no scoring phase; somebody has set the number while one was going on."""
+    play = at(VILLAGES, phase, round_=3)
+    assert (play.state.round, play.state.phase) == (4, "spy")
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -84,3 +84,25 @@ def test_battles_can_be_corrected_like_everything_else() -> None:
         table.correct("battles", {"X9": {"sides": ["red", "blue"]}})
     with pytest.raises(Trouble):
         table.correct("players", {})
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("players.red.capital", ""),
+        ("players.red.capital", "X9"),
+        ("waiting", ["M1"]),
+        ("start", "nobody"),
+        ("due", [{"seat": "red", "tile": "X9"}]),
+        ("generals.tank.owner", "nobody"),
+        ("discoveries.magic1.owner", "nobody"),
+        ("battles", {"M1": {"sides": ["red", "nobody"]}}),
+        ("battles", {"M1": {"sides": ["red", "blue"], "winner": "nobody"}}),
+    ],
+)
+def test_a_correction_names_nobody_and_nothing_that_is_not_at_the_table(path: str, value: object) -> None:
+    table = at_orders()
+    before = table.state
+    with pytest.raises(Trouble):
+        table.correct(path, value)
+    assert table.state == before

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from companion.games.clockwork.maps.layout import usual_layout
+from companion.games.clockwork.maps.tiles import KINDS
 from companion.games.clockwork.panel.battles import BattlesScreen
 from companion.games.clockwork.panel.order_desk import OrderDesk
 from companion.kernel.table import Table
 from companion.tui.screens.calculator import CalculatorScreen
+from companion.tui.screens.card_form import CardForm
 from companion.tui.screens.chart import ChartScreen
 from companion.tui.screens.correct import CorrectScreen
 from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.dialogs import Ask, Notice, PickOne, TypeIn
 from companion.tui.screens.final import FinalScreen
+from companion.tui.screens.map_counts import MapCounts
 from companion.tui.screens.map_studio import MapStudio
 from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.screens.print_studio import PrintStudio
@@ -45,6 +49,8 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "TypeIn": lambda table: TypeIn("Name?"),
     "Notice": lambda table: Notice("Why", ["because"] * 60),
     "OrderDesk": lambda table: _desk(on_paper(writing_orders())),
+    "CardForm": lambda table: CardForm(),
+    "MapCounts": lambda table: MapCounts(usual_layout(4), {}, (0,) * len(KINDS)),
     "BattlesScreen": lambda table: BattlesScreen(on_paper(mid_game())),
     "PickOne": lambda table: PickOne("Which?", ["a", "b"]),
 }

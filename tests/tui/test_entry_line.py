@@ -28,9 +28,9 @@ def at(record: str, script: PlayerScript, language: str = "en") -> None:
         ("move 1 BH->N", "✓ 1 army to Neutral"),
         ("move 1 BH->OH", "✗ Blue home does not touch Orange home."),
         ("move 1 BH->OH", "MP-MOVE-12"),
-        ("move 1 BH->OH", "try blue move 1 BH->N"),
-        ("move 1 BH->OH", "f  force as house rule"),
-        ("move 1 BH->OH", "t  the table shows something else"),
+        ("move 1 BH->OH", "try move 1 BH->N"),
+        ("move 1 BH->OH", "f  as a house rule"),
+        ("move 1 BH->OH", "t  correct the table"),
         ("move 1 XX->N", "XX"),
         ("dance", "dance"),
         ("", ""),
@@ -61,7 +61,7 @@ def test_german_is_typed_and_judged_in_german(home: Path) -> None:
         await player.press("/")
         await player.type("bewege 1 BH->OH")
         assert "MP-MOVE-12" in player.part("#verdict")
-        assert "blau bewege 1 BH->N" in player.part("#verdict")
+        assert "möglich bewege 1 BH->N" in player.part("#verdict")
 
     at(MOVING, script, language="de")
 
@@ -115,7 +115,7 @@ def test_a_long_refusal_leaves_room_for_the_way_out(home: Path) -> None:
 def test_a_refused_line_offers_to_correct_the_table(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.enter("move 1 BH->OH")
-        await player.click("t  the table shows")
+        await player.click("t  correct the table")
         assert player.on == "CorrectScreen"
         await player.type("N blue standing")
         await player.press("enter", "end", "backspace", "1", "enter")

@@ -313,9 +313,10 @@ def test_a_narrow_list_keeps_name_score_and_day(store: Store) -> None:
     new_table(store, "The Thirty Years War, second try", {"blue": "Maximilian", "orange": "Christina Louise"})
     tables = TableList()
     tables.read(store, store.rows())
-    (line,) = tables.lines(60, language("en"))
-    assert line.cell_length <= 60
-    assert line.plain.startswith("The Thirty")
-    assert "Maxim" in line.plain
-    assert "turn 1, 0 : 0 VP" in line.plain
-    assert "today" in line.plain
+    wide, narrow = (next(tables.lines(width, language("en"))) for width in (100, 61))
+    assert wide.plain.startswith("The Thirty Years War, second try  Maximilian – Christina Louise  ")
+    assert narrow.plain.startswith("The Thirty Years War, second")
+    assert "Maximilian" not in narrow.plain, "rather nobody than half a name"
+    for line in (wide, narrow):
+        assert line.plain.split("  ")[-2:][0].strip() == "turn 1, 0 : 0 VP"
+        assert "today" in line.plain

@@ -274,7 +274,7 @@ def test_when_all_have_written_everybody_sees_the_orders(home: Path) -> None:
 
 def test_orders_that_lie_open_are_written_without_a_curtain(home: Path) -> None:
     async def script(player: Player) -> None:
-        await player.click("It lies open on the table already")
+        await player.click("It lies open already")
         for line in ("F1 2", "V4 1", "V5 1"):
             assert player.on == "OrderDesk"
             await order(player, line)

@@ -157,11 +157,11 @@ def test_only_four_players_ally(folder: Path) -> None:
     async def script(driver: Driver) -> None:
         await of_map(driver)
         assert "Alliances" in driver.text
-        assert "H4 is played" in driver.text
+        assert "H4 played by" in driver.text
         choose(driver, allies="allied")
         await fill(driver, "code", map_code(OF_THREE).qr)
         assert "Alliances" not in driver.text
-        assert "H4 is played" not in driver.text
+        assert "H4 played by" not in driver.text
         await look_at(driver, "orders")
         await driver.press("enter")
         assert language("en").say("clockwork-variant-base") in text(written(folder).read_bytes(), 0)

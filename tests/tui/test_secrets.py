@@ -32,11 +32,15 @@ def hides_the_card(player: Player) -> bool:
     return "STRENGTH" not in everything_drawn(player)
 
 
-async def pick_strength(player: Player) -> None:
+async def pick(player: Player, card: str) -> None:
     """Behind the curtain, by its number."""
     await player.press("1", "enter")
     cards = [move.card for move in player.app.screen._moves]  # type: ignore[attr-defined]
-    await player.press(str(cards.index("STRENGTH") + 1))
+    await player.press(str(cards.index(card) + 1))
+
+
+async def pick_strength(player: Player) -> None:
+    await pick(player, "STRENGTH")
 
 
 def test_a_pick_behind_the_curtain_is_seen_nowhere_until_the_reveal(home: Path) -> None:
@@ -47,7 +51,7 @@ def test_a_pick_behind_the_curtain_is_seen_nowhere_until_the_reveal(home: Path) 
         await player.press("escape")
         assert player.on == "TableScreen"
         assert hides_the_card(player)
-        for key in "htvb":
+        for key in "hvb":
             await player.press(key)
             assert hides_the_card(player)
             await player.press("escape")
@@ -56,6 +60,25 @@ def test_a_pick_behind_the_curtain_is_seen_nowhere_until_the_reveal(home: Path) 
         assert "STRENGTH" in player.part("#board")
 
     at(script)
+
+
+def test_what_can_be_corrected_looks_the_same_whichever_card_was_picked(home: Path) -> None:
+    """Hands stand there as everybody knows them: with the card that is picked still among the others."""
+    seen: list[str] = []
+
+    def look(card: str) -> None:
+        async def script(player: Player) -> None:
+            await pick(player, card)
+            await player.press("escape", "t")
+            assert player.on == "CorrectScreen"
+            seen.append(player.text)
+
+        at(script)
+
+    look("STRENGTH")
+    look("RECRUIT")
+    assert "hand" in seen[0]
+    assert seen[0] == seen[1]
 
 
 def test_the_curtain_shows_no_card_before_it_is_lifted(home: Path) -> None:

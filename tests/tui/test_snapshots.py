@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.kernel.assets import ASSETS
 from tests.tui.snapshots import FOLDER, LANGUAGES, SCENES, SIZES, draw, head, stored
 
 ANEW = "if they should look different, run .venv/bin/python -m tests.tui.snapshots and read the diff"
@@ -18,6 +19,20 @@ def test_every_screen_looks_as_it_did(language: str, size: tuple[int, int]) -> N
     assert {scene: now[scene].splitlines() for scene in changed} == {
         scene: before[scene].splitlines() for scene in changed
     }, f"{', '.join(changed)}: {ANEW}"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_word_is_cut_on_any_of_them(code: str) -> None:
+    meant = [text for file in (ASSETS / "locale" / code).glob("*.ftl") for text in file.read_text("utf-8").splitlines()]
+    cut = [
+        f"{scene}: {line.strip()}"
+        for scene in SCENES
+        for size in SIZES
+        for line in stored(scene)[head(code, size)].splitlines()
+        for before in line.split("…")[:-1]
+        if not any(f"{before[-8:]}…" in text for text in meant)
+    ]
+    assert cut == []
 
 
 def test_there_is_no_picture_of_a_screen_that_is_gone() -> None:

@@ -44,13 +44,13 @@ def test_the_ribbon_drops_edition_and_scenario_rather_than_cut_a_word(
     sit_down(script, laid_out(store, ATTACKING), store=store, size=size, language=code, clock=True)
 
 
-def rows(width: int) -> list[str]:
+def rows(width: int, height: int = 9) -> list[str]:
     choices = [
         Choice("enter", "attack N", "2×1 = 2 against 1: Blue wins", brief="2 : 1, a win"),
         Choice("enter", "attack OH stand 1", "2×1 = 2 against 3: Blue loses 2 armies", brief="2 : 3, a defeat"),
         Choice("enter", "Offer to end the game", "blue end", optional=True),
     ]
-    return [row.plain for row in drawn(choices, width)]
+    return [line.plain.rstrip() for line, _ in drawn(choices, width, height)]
 
 
 def test_what_is_noted_of_choices_stands_in_a_column_that_no_offer_widens() -> None:
@@ -67,6 +67,26 @@ def test_where_one_note_does_not_fit_all_are_told_in_few_words() -> None:
         "2  attack OH stand 1  2 : 3, a defeat",
         "3  Offer to end the game  blue end",
     ]
+
+
+def test_a_note_without_room_stands_below_its_choice_but_not_in_a_low_list() -> None:
+    assert rows(34) == [
+        "1  attack N  2 : 1, a win",
+        "2  attack OH stand 1",
+        "     2 : 3, a defeat",
+        "3  Offer to end the game  blue end",
+    ]
+    assert rows(34, height=3) == [
+        "1  attack N  2 : 1, a win",
+        "2  attack OH stand 1",
+        "3  Offer to end the game  blue end",
+    ]
+
+
+def test_a_choice_longer_than_a_line_goes_on_below() -> None:
+    lines = drawn([Choice("enter", "counterintel science against red:science blue:science")], 40, 9)
+    assert [line.plain for line, _ in lines] == ["1  counterintel science against", "   red:science blue:science"]
+    assert [begins for _, begins in lines] == ["0", ""]
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
@@ -145,7 +165,7 @@ def test_the_ways_out_of_a_refusal_are_offered_with_the_players_own_keys(
 
     async def script(player: Player) -> None:
         await player.enter("attack BH")
-        assert "g  force as house rule   F9  the table shows something else" in player.part("#verdict")
+        assert "g  as a house rule   F9  correct the table" in player.part("#verdict")
 
     store = Store()
     sit_down(script, laid_out(store, ATTACKING), store=store)

@@ -151,4 +151,4 @@ card-value-empty-waypoint = ohne Einheit dazwischen
 
 key-keep_card = Karte behalten
 key-cards = Karte beschreiben
-palette-cards = eine Karte von Clockwork Wars, wie sie in deiner Schachtel liegt
+palette-cards = Eine Karte von Clockwork Wars aus deiner Schachtel

@@ -1,6 +1,6 @@
 # Clockwork Wars: Aufstellung.
 
-clockwork-ask-deploy = Schreib deine Befehle, z. B. aufstellen F1:1 V1:3 über F1 hof:2 (aufstellen - lässt alle im Rekrutierungspool)
+clockwork-ask-deploy = Schreib deine Befehle, z. B. aufstellen F1:1 V1:3 über F1 hof:2, oder aufstellen - für keine
 trouble-order-line = Den Befehl „{ $word }“ kann ich nicht lesen. Schreib Ort und Einheiten, z. B. F1:2, V1:3 über F1, hof:1 oder F1:2+agent.
 
 ## Protokoll; .hand sagt, was die Spieler mit den Händen tun

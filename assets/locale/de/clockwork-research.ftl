@@ -2,8 +2,8 @@
 
 ## Was ein Spieler gefragt wird
 
-clockwork-ask-price = Eine Karte kaufen, deren Preis noch niemand genannt hat: tippe sie mit dem Preis, der darauf steht
-clockwork-ask-study = Arbeiter aus dem Pool dürfen für Einfluss in den Vorrat zurück: studiere magie:1 religion:2, oder studiere - und sie bleiben
+clockwork-ask-price = Eine Karte kaufen, deren Preis du als Erster nennst
+clockwork-ask-study = Lass Arbeiter studieren, z. B. studiere magie:1 religion:2, oder studiere - für keinen
 clockwork-ask-discovery = Eine Entdeckung kaufen (kaufe FELD auf GEBIET), einen General kaufen (miete), oder passen
 clockwork-ask-activation = Eine Entdeckung nutzen, oder passen
 clockwork-ask-punish = Rasputins Gunst: Wer verliert 2 SP? (strafe, oder passe und schone alle)

@@ -4,7 +4,7 @@
 
 clockwork-ask-spy = Wähle eine Meisterspion-Aktion
 clockwork-ask-forfeit = Spionageabwehr: Welchen Einflusspunkt verlierst du?
-clockwork-ask-guardian = Setze den Wächter auf ein Gebiet, das du kontrollierst, oder passe und behalte ihn in der Auslage
+clockwork-ask-guardian = Setze den Wächter auf ein eigenes Gebiet, oder passe und behalte ihn
 clockwork-ask-recruit = Rekrutiere (mit einer Zahl, wenn du weniger Arbeiter willst)
 clockwork-ask-tank = Fahre mit dem Dampfpanzer auf ein Nachbargebiet, oder passe und lass ihn stehen
 clockwork-ask-call = Rufe deinen Verbündeten zu einem Gebiet (sonst erfährt es niemand), oder passe

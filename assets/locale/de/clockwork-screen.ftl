@@ -51,8 +51,10 @@ clockwork-panel-action-conscription = Wehrpflicht
 clockwork-panel-action-gambit = Schachzug
 clockwork-panel-action-rnd = F & E
 clockwork-panel-action-counterintel = Spionageabwehr
+    .label = Abwehr
 clockwork-panel-action-technophilia = Technophilie
 clockwork-panel-action-tacops = Taktische Op.
+    .label = Taktik
 clockwork-panel-figure-agent = Agent
 clockwork-panel-figure-hunter = Jäger
 clockwork-panel-figure-engineer = Ingenieur
@@ -88,9 +90,10 @@ clockwork-panel-segment-pollution = Umweltverschmutzung
 
 clockwork-desk-title = Befehle, Runde { $round }
 clockwork-desk-pool = noch { $left } von { $pool } im Pool
-clockwork-desk-signs = { $near } eigenes oder daneben   { $far } mit Gewaltmarsch
+clockwork-desk-near = { $sign } eigenes oder daneben
+clockwork-desk-far = { $sign } mit Gewaltmarsch
 clockwork-desk-call = { $seat } ruft zu den Waffen: { $tile }
-clockwork-desk-entry = z. B. F1 1, V1 3 über F1, Hof 2
+clockwork-desk-entry = z. B. F1 1, V1 3 über F1
 clockwork-desk-needs = braucht eine Einheit auf { $tiles }
 clockwork-desk-fine = { $order } { $left ->
         [0] – dann ist der Pool leer
@@ -111,7 +114,7 @@ clockwork-battles-soldiers = { $count ->
 clockwork-battles-gone = niemand mehr da; Unterstützung kann noch kommen
 clockwork-battles-now = Würde sie jetzt ausgetragen:
 clockwork-battles-waiting = Unterstützung kann noch kommen von: { $seats }
-clockwork-battles-hint = links, rechts: andere Schlachten   Enter oder Zahl: tu es   Esc: schließen
+clockwork-battles-hint = links, rechts: nächste Schlacht   Enter, Zahl: tu es   Esc: schließen
 
 ## Was von selbst geschehen kann
 

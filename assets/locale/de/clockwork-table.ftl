@@ -2,9 +2,11 @@
 
 clockwork-title = Clockwork Wars
 clockwork-nobody = niemand
-clockwork-sample = schlacht V1
+clockwork-sample = aufstellen F1:1 V1:2
 clockwork-example-rule = Versorgung oder CW-ATTR-01
 clockwork-example-part = Pool oder V1
+clockwork-example-word = Versorgung
+clockwork-example-change = players.red.vp = 12
 clockwork-red = Rot
 clockwork-blue = Blau
 clockwork-white = Weiß

@@ -20,7 +20,7 @@ event-jump = Zu Eintrag { $to } gegangen.
 event-restored = Der Tisch steht, wie er aufgeschrieben wurde.
 
 trouble-which-one = Was davon meinst du?
-trouble-needs-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Wenn alle einverstanden sind, füge --agreed an.
+trouble-needs-consent = Das nimmt zurück, was alle gesehen haben: Würfel, Karten oder Befehle. Wenn alle einverstanden sind, füge --agreed an.
 trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $options }.
 trouble-no-verb = Sag, was zu tun ist. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.

@@ -7,6 +7,8 @@ march-nobody = niemand
 march-sample = bewege 1 BH->N
 march-example-rule = Garnison oder MP-MOVE-12
 march-example-part = Stärke oder Neutral SP
+march-example-word = Garnison
+march-example-change = countries.N.vp = 1
 march-card-MOVE1 = BEWEGEN 1
 march-card-MOVE2 = BEWEGEN 2
 march-card-RECRUIT = REKRUTIEREN
@@ -20,7 +22,7 @@ march-headline = Runde { $turn }, { $blue } : { $orange } SP
 
 ## Was ein Spieler gefragt wird
 
-march-ask-roll = Würfelt jeder einmal um die Initiative (würfle BLAU ORANGE; bei ? ? würfelt der Laptop)
+march-ask-roll = Würfelt um die Initiative: würfle BLAU ORANGE, oder würfle ? ?
 march-ask-pick = Wähle verdeckt eine Karte
 march-ask-discard = ANGREIFEN+1: lege eine Karte ab
 march-ask-order = Wer ist zuerst dran?
@@ -32,8 +34,8 @@ march-ask-strength = Welcher SP-Würfel wird gesenkt?
 march-ask-strength-wasted = Vorsicht: Die Armeestärke ist am Anschlag, ein SP-Würfel wird umsonst gesenkt. Welcher?
 march-ask-score = Punkte
 march-ask-done = Führe die Karte von Hand aus, berichtige den Tisch mit set, dann: fertig
-march-ask-ask = Die Reihenfolge ist wichtig: Wer die Initiative hat, entscheidet
-march-ask-repick = Es wurde eine unerlaubte Karte gezeigt: Alle wählen neu
+march-ask-ask = Die Reihenfolge zählt: Wer die Initiative hat, entscheidet
+march-ask-repick = Unerlaubte Karte gezeigt: alle wählen neu
 march-ask-end = Biete an, das Spiel zu beenden
 
 ## Protokollzeilen; .hand sagt, was die Hände tun
@@ -446,6 +448,7 @@ march-panel-touching = benachbart { $pairs }
 march-panel-played = gespielt
 march-panel-hidden = verdeckt
 march-panel-discard = abgelegt
+march-panel-all-but = alles außer { $cards }
 
 ## Fragen beim Aufbau
 

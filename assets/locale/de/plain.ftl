@@ -6,10 +6,10 @@ plain-hand = Am Tisch: { $hand }
 plain-if-you-like = Wenn ihr mögt:
 plain-hand-over = Gib den Laptop an { $seat }; dann die Eingabetaste, wenn niemand sonst zusieht.
 plain-nobody-sees = Nur die Eingabetaste geht weiter, alles andere zurück:
-plain-lie-open = Die Karten liegen offen auf dem Tisch: vor aller Augen eintippen
+plain-lie-open = Es liegt schon offen auf dem Tisch: vor aller Augen eintippen
 plain-unseen = Deine Wahl, eine Nummer oder ein Zug; sie bleibt ungesehen:
 plain-unseen-again = Das ist keine dieser Möglichkeiten. Tippe eine Nummer der Liste, oder nur die Eingabetaste, um es zu verschieben.
-plain-secret = Das wird geheim entschieden, und diese Zeile können alle lesen. Die Eingabetaste führt zur geheimen Wahl; tippe „offen“, wenn die Karten offen auf dem Tisch liegen.
+plain-secret = Das wird geheim entschieden, und diese Zeile können alle lesen. Die Eingabetaste führt zur geheimen Wahl; tippe „offen“, wenn es schon offen auf dem Tisch liegt.
 plain-instead = Erlaubt wäre:
 plain-around = Als Hausregel: erzwinge { $move }. Zeigt der Tisch etwas anderes: setze PFAD = WERT.
 plain-yes-or-no = (ja oder nein)
@@ -17,15 +17,15 @@ plain-not-undone = Es wird nichts zurückgenommen.
 plain-goodbye = Der Tisch wartet, wie er ist.
 plain-help =
     Eine Nummer nimmt diese Möglichkeit, ein Zug wird getippt, wie er dasteht, und die Eingabetaste allein wiederholt die Möglichkeiten.
-    ? oder Regeln: die Regeln, die jetzt gelten; mit Wörtern, z. B. Regeln Garnison: die mit diesen Wörtern.
+    ? oder Regeln: die Regeln, die jetzt gelten; mit Wörtern, z. B. Regeln { $rule }: die mit diesen Wörtern.
     warum 3: die Regeln hinter Eintrag 3; ohne Nummer die hinter dem letzten.
     zeige: der ganze Tisch.
     Verlauf: alles, was geschah; Verlauf 5: die letzten fünf Einträge.
     zurück, vor: ein Schritt zurück, ein Schritt vor; zurück 3: drei Schritte.
     springe 3: zur Stellung nach Eintrag 3, auch wenn er zurückgenommen wurde.
     erzwinge ZUG: gegen die Regeln spielen, als Hausregel; hinter # darf ein Grund stehen.
-    setze PFAD = WERT: Der Tisch zeigt etwas anderes, z. B. setze countries.N.vp = 1.
-    offen: Die geheimen Karten liegen offen auf dem Tisch; tippe sie wie jeden anderen Zug.
+    setze PFAD = WERT: Der Tisch zeigt etwas anderes, z. B. setze { $change }.
+    offen: Was geheim war, liegt offen auf dem Tisch; tippe es wie jeden anderen Zug.
     english: Englisch sprechen.
     verlassen: aufhören; alles ist gespeichert.
 

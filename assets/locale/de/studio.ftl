@@ -100,5 +100,5 @@ studio-names = Namen
 studio-names-none = z. B. Ada, Jules
 studio-race = { $capital } spielt
 studio-race-open = noch offen
-studio-tile = Plättchen in mm
+studio-tile = Plättchen (mm)
 studio-tile-none = { $size }, quer gemessen

@@ -56,10 +56,10 @@ palette-language = Englisch sprechen
 palette-theme = Die nächsten Farben zeigen
 palette-quit = Beenden; alles Eingegebene ist gespeichert
 palette-rename = Dem Tisch einen anderen Namen geben
-palette-copy = Dieselbe Partie noch einmal, um etwas auszuprobieren
+palette-copy = Dieselbe Partie noch einmal, zum Ausprobieren
 palette-archive = Den Tisch ins Archiv legen oder herausholen
 palette-export = Die ganze Partie in eine Datei schreiben
-palette-import = Ein Tisch aus einer Datei oder einem gedruckten Code
+palette-import = Ein Tisch aus einer Datei oder einem Code
 palette-archived = Das Archiv zeigen oder die laufenden Tische
 palette-print = Karten, Leisten, Hilfen oder diesen Tisch drucken
 palette-rulebook = In den Regeln nachschlagen
@@ -157,23 +157,25 @@ tui-keys-everywhere = überall
 ## Der Tisch
 
 tui-choice-hand-over = Gib den Laptop an { $seat }: geheim wählen
-tui-choice-open = Es liegt schon offen auf dem Tisch: für alle eingeben
+tui-choice-open = Es liegt schon offen: für alle eingeben
 tui-choice-roll = Lass den Laptop würfeln
 tui-choice-type = Eingeben, was die echten Würfel zeigen
-tui-choice-final = Wer gewonnen hat, warum, und was dabei herauskam
+tui-choice-final = Wer gewonnen hat und warum
 tui-no-quiet-undo = Das später zurückzunehmen braucht die Zustimmung aller.
 tui-over = Das Spiel ist aus.
 tui-try = möglich
-tui-offer-force = { $key }  als Hausregel erzwingen
-tui-offer-correct = { $key }  der Tisch zeigt etwas anderes
+tui-offer-force = { $key }  als Hausregel
+tui-offer-correct = { $key }  Tisch berichtigen
 tui-secret-yes = geheim: Enter legt es verdeckt ab
 tui-secret-no = geheim: bleibt verdeckt
 tui-flag-plan = PLAN: nichts wird eingetragen
+    .label = PLAN
 tui-flag-looking = nur zusehen
 tui-flag-relaxed = Hausregeln
 tui-flag-by-hand = von Hand
 tui-working = Einen Moment …
 tui-flag-undone = Schritte zurückgenommen
+    .label = zurückgenommen
 tui-clock-paused = angehalten
 tui-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Sind alle einverstanden?
 tui-force-reason = Hausregel: { $move }. Warum? (darf leer bleiben)
@@ -205,6 +207,8 @@ tui-policy-enforce = gilt
 tui-policy-advise = rät ab
 tui-policy-off = gilt nicht
 tui-entry = Zug eintippen, z. B. { $move }; Tab ergänzt
+tui-entry-short = Zug, z. B. { $move }
+tui-entry-shortest = Zug eintippen
 
 ## Das Ende eines Spiels, der Verlauf, der Rechner
 

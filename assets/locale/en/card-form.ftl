@@ -151,4 +151,4 @@ card-value-empty-waypoint = with nobody on the waypoint
 
 key-keep_card = keep the card
 key-cards = describe a card
-palette-cards = a card of Clockwork Wars as it is in your box
+palette-cards = A card of Clockwork Wars from your box

@@ -251,14 +251,14 @@ clockwork-calc-white = White
 clockwork-calc-green = Green
 clockwork-calc-no = no
 clockwork-calc-yes = yes
-clockwork-calc-linked = own tiles lead to the capital
-clockwork-calc-city-units = own units in a village joined to it
+clockwork-calc-linked = linked to the capital
+clockwork-calc-city-units = units in a village there
 clockwork-calc-affected = units attrition can take
 clockwork-calc-forests-1 = forests with 1 unit
 clockwork-calc-forests-2 = forests with 2 units
 clockwork-calc-forests-3 = forests with 3 or more
 clockwork-calc-lakes = lakes with 2 or more
-clockwork-calc-fire-lakes = lake of fire with 2 or more
+clockwork-calc-fire-lakes = lake of fire, 2 or more
 clockwork-calc-influence = influence at the end
 clockwork-calc-army = { $seat }: { $parts ->
         [one] strength { $strength }

@@ -1,6 +1,6 @@
 # Clockwork Wars: deployment.
 
-clockwork-ask-deploy = Write your orders, e.g. deploy F1:1 V1:3 via F1 court:2 (deploy - leaves everybody in the pool)
+clockwork-ask-deploy = Write your orders, e.g. deploy F1:1 V1:3 via F1 court:2, or deploy - for none
 trouble-order-line = I cannot read the order “{ $word }”. Write place and units, e.g. F1:2, V1:3 via F1, court:1 or F1:2+agent.
 
 ## Log lines; .hand is what the players do with their hands

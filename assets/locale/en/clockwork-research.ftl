@@ -2,8 +2,8 @@
 
 ## What a player is asked
 
-clockwork-ask-price = Buy a card whose price nobody has told yet: type it with the price on the card
-clockwork-ask-study = Workers of the pool may go back to your supply for influence: study magic:1 religion:2, or study - to keep them
+clockwork-ask-price = Buy a card whose price you are first to tell
+clockwork-ask-study = Let workers study, e.g. study magic:1 religion:2, or study - for none
 clockwork-ask-discovery = Buy a discovery (buy SLOT on TILE), hire a general, or pass
 clockwork-ask-activation = Use a discovery, or pass
 clockwork-ask-punish = Rasputin's favour: who loses 2 VP? (punish, or pass to spare them all)

@@ -51,8 +51,10 @@ clockwork-panel-action-conscription = Conscription
 clockwork-panel-action-gambit = Gambit
 clockwork-panel-action-rnd = R & D
 clockwork-panel-action-counterintel = Counter-Intel
+    .label = Counterspy
 clockwork-panel-action-technophilia = Technophilia
 clockwork-panel-action-tacops = Tactical Ops
+    .label = Tactics
 clockwork-panel-figure-agent = Agent
 clockwork-panel-figure-hunter = Hunter
 clockwork-panel-figure-engineer = Engineer
@@ -88,9 +90,10 @@ clockwork-panel-segment-pollution = pollution
 
 clockwork-desk-title = orders, round { $round }
 clockwork-desk-pool = { $left } of { $pool } left in the pool
-clockwork-desk-signs = { $near } yours or beside it   { $far } by forced march
+clockwork-desk-near = { $sign } yours or beside it
+clockwork-desk-far = { $sign } by forced march
 clockwork-desk-call = { $seat } calls to arms: { $tile }
-clockwork-desk-entry = e.g. F1 1, V1 3 via F1, court 2
+clockwork-desk-entry = e.g. F1 1, V1 3 via F1
 clockwork-desk-needs = needs a unit on { $tiles }
 clockwork-desk-fine = { $order } { $left ->
         [0] – then the pool is empty

@@ -2,9 +2,11 @@
 
 clockwork-title = Clockwork Wars
 clockwork-nobody = nobody
-clockwork-sample = battle V1
+clockwork-sample = deploy F1:1 V1:2
 clockwork-example-rule = supply or CW-ATTR-01
 clockwork-example-part = pool or V1
+clockwork-example-word = supply
+clockwork-example-change = players.red.vp = 12
 clockwork-red = Red
 clockwork-blue = Blue
 clockwork-white = White

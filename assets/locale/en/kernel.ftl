@@ -20,7 +20,7 @@ event-jump = Gone to entry { $to }.
 event-restored = The table stands as it was written down.
 
 trouble-which-one = Which one do you mean?
-trouble-needs-consent = That takes back dice or cards everybody has seen. If everybody agrees, add --agreed.
+trouble-needs-consent = That takes back what everybody has seen: dice, cards or orders. If everybody agrees, add --agreed.
 trouble-unsettled = No rulebook states this, so you have to: { $options }.
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.

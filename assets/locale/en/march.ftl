@@ -7,6 +7,8 @@ march-nobody = nobody
 march-sample = move 1 BH->N
 march-example-rule = garrison or MP-MOVE-12
 march-example-part = strength or N vp
+march-example-word = garrison
+march-example-change = countries.N.vp = 1
 march-card-MOVE1 = MOVE 1
 march-card-MOVE2 = MOVE 2
 march-card-RECRUIT = RECRUIT
@@ -20,7 +22,7 @@ march-headline = turn { $turn }, { $blue } : { $orange } VP
 
 ## What a player is asked
 
-march-ask-roll = Roll one die each for the initiative (roll BLUE ORANGE; ? ? lets the laptop roll)
+march-ask-roll = Roll for the initiative: roll BLUE ORANGE, or roll ? ?
 march-ask-pick = Pick a card, face down
 march-ask-discard = ATTACK+1: discard a card
 march-ask-order = Who goes first?
@@ -446,6 +448,7 @@ march-panel-touching = touching { $pairs }
 march-panel-played = played
 march-panel-hidden = face down
 march-panel-discard = discarded
+march-panel-all-but = all but { $cards }
 
 ## Set-up questions
 

@@ -6,10 +6,10 @@ plain-hand = At the table: { $hand }
 plain-if-you-like = If you like:
 plain-hand-over = Hand the laptop to { $seat }, and press enter when nobody else can see.
 plain-nobody-sees = Only enter goes on, anything else goes back:
-plain-lie-open = The cards lie open on the table: type them in view of all
+plain-lie-open = It lies open on the table already: type it in view of all
 plain-unseen = Your choice, a number or a move; it stays unseen:
 plain-unseen-again = That is none of these choices. Type a number of the list, or only enter to put it off.
-plain-secret = That is decided in secret, and everybody can read this line. Press enter to decide unseen; type “open” if the cards lie open on the table.
+plain-secret = That is decided in secret, and everybody can read this line. Press enter to decide unseen; type “open” if it lies open on the table already.
 plain-instead = Allowed instead:
 plain-around = As a house rule: force { $move }. If the table shows something else: set PATH = VALUE.
 plain-yes-or-no = (yes or no)
@@ -17,15 +17,15 @@ plain-not-undone = Nothing is taken back.
 plain-goodbye = The table waits for you where you left it.
 plain-help =
     A number takes that choice, a move is typed as it is listed, and only enter repeats the choices.
-    ? or rules: the rules that apply now; with words, e.g. rules garrison: those with these words.
+    ? or rules: the rules that apply now; with words, e.g. rules { $rule }: those with these words.
     why 3: the rules behind entry 3; without a number, behind the last one.
     show: the whole table.
     log: everything that happened; log 5: the last five entries.
     undo, redo: one step back, one step on; undo 3: three steps.
     jump 3: to the position after entry 3, also of what was taken back.
     force MOVE: play it against the rules, as a house rule; a reason may follow after #.
-    set PATH = VALUE: the table shows something else, e.g. set countries.N.vp = 1.
-    open: the secret cards lie open on the table; type them like any other move.
+    set PATH = VALUE: the table shows something else, e.g. set { $change }.
+    open: what was secret lies open on the table; type it like any other move.
     deutsch: speak German.
     quit: leave; everything is stored.
 

@@ -157,23 +157,25 @@ tui-keys-everywhere = everywhere
 ## The table
 
 tui-choice-hand-over = Hand the laptop to { $seat }: pick in secret
-tui-choice-open = It lies open on the table already: enter it for everybody
+tui-choice-open = It lies open already: enter it for all
 tui-choice-roll = Let the laptop roll
 tui-choice-type = Type what the real dice show
-tui-choice-final = Who won, why, and what it came to
+tui-choice-final = Who won, and why
 tui-no-quiet-undo = Taking this back later needs everybody's consent.
 tui-over = The game is over.
 tui-try = try
-tui-offer-force = { $key }  force as house rule
-tui-offer-correct = { $key }  the table shows something else
+tui-offer-force = { $key }  as a house rule
+tui-offer-correct = { $key }  correct the table
 tui-secret-yes = secret: press enter to lay it face down
 tui-secret-no = secret: it stays masked
 tui-flag-plan = PLAN: nothing is entered
+    .label = PLAN
 tui-flag-looking = looking on
 tui-flag-relaxed = house rules
 tui-flag-by-hand = by hand
 tui-working = Working…
 tui-flag-undone = steps undone
+    .label = undone
 tui-clock-paused = paused
 tui-consent = This takes back dice or cards everybody has seen. Do all agree?
 tui-force-reason = House rule: { $move }. Why? (may stay empty)
@@ -205,6 +207,8 @@ tui-policy-enforce = enforced
 tui-policy-advise = advised
 tui-policy-off = off
 tui-entry = type a move, e.g. { $move }; tab completes
+tui-entry-short = a move, e.g. { $move }
+tui-entry-shortest = type a move
 
 ## The end of a game, the chart, the calculator
 

@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from companion.games.clockwork.cards import cards_of
+from companion.games.clockwork.effects import owners
+from companion.games.clockwork.moments import may_act
 from companion.games.clockwork.moves.adjust import adjustments
 from companion.games.clockwork.moves.base import ClockworkMove, legal
 from companion.games.clockwork.moves.give import can_give, gifts
 from companion.games.clockwork.moves.lay import Lay
-from companion.games.clockwork.moves.playing import can_play, plays
+from companion.games.clockwork.moves.playing import payments, plays
 from companion.games.clockwork.moves.using import can_use, uses
 from companion.games.clockwork.state import SEATS, SLOTS, State
 from companion.kernel.game import Decision, Seat
@@ -27,15 +29,16 @@ LAY = Decision(None, "lay", ("lay", "learn"), complete=False, optional=True, typ
 ADJUST = Decision(None, "adjust", ("adjust",), complete=False, optional=True, typed=True)
 
 
-def decisions(state: State, owed: Sequence[Decision] = ()) -> Iterator[Decision]:
+def decisions(state: State, owed: Sequence[Decision] = ()) -> list[Decision]:
     """Whoever may use cards in the segment at hand does so there."""
-    asked = {(decision.seat, verb) for decision in owed for verb in decision.verbs}
-    for decision_of, possible in ((CARD, can_play), (USE, can_use), (GIVE, can_give)):
-        for seat in state.seats:
-            if (seat, decision_of[seat].kind) not in asked and possible(state, seat):
-                yield decision_of[seat]
-    yield LAY
-    yield ADJUST
+    busy = {decision.seat for decision in owed if "card" in decision.verbs}
+    found = [CARD[seat] for seat in may_act(state) if seat not in busy and payments(state.players[seat])]
+    if owners(state):
+        busy = {decision.seat for decision in owed if "use" in decision.verbs}
+        found += [USE[seat] for seat in state.seats if seat not in busy and can_use(state, seat)]
+    if can_give(state):
+        found += [GIVE[seat] for seat in state.seats]
+    return [*found, LAY, ADJUST]
 
 
 def choices(state: State, decision: Decision) -> Iterator[ClockworkMove]:

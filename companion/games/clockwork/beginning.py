@@ -9,6 +9,8 @@ from msgspec import convert
 from companion.games.clockwork.board import board
 from companion.games.clockwork.cards import FILE, Card, read_cards
 from companion.games.clockwork.maps.mapcode import read_map
+from companion.games.clockwork.maps.named import named
+from companion.games.clockwork.maps.tiles import Box, our_box, read_box
 from companion.games.clockwork.rulings import Rulings, ruling_options
 from companion.games.clockwork.state import (
     DISCS,
@@ -30,6 +32,7 @@ from companion.kernel.data import asset_text, parse
 from companion.kernel.game import Option, Seat, Setup
 from companion.kernel.trouble import Trouble
 
+TILES = "tiles"  # the owner's file with what is printed on the tiles
 ESPIONAGE_CARDS = 15  # ledger 2.1
 # What happens by itself when it leaves nothing to decide, unless a table wants to do it by hand.
 AUTOMATIC = ("recruit", "keep", "lose", "stay", "study", "pass")
@@ -70,6 +73,12 @@ def own_cards(setup: Setup) -> tuple[Card, ...]:
     """The cards the owner of the box has described, as the table took them along."""
     text = setup.files.get(FILE)
     return read_cards(text, f"{FILE}.toml").card if text is not None else ()
+
+
+def own_tiles(setup: Setup) -> Box:
+    """What is printed on the tiles of the owner's box, as the table took it along."""
+    text = setup.files.get(TILES)
+    return read_box(text, f"{TILES}.toml") if text is not None else our_box()
 
 
 def usual_map(players: int) -> str:
@@ -133,10 +142,11 @@ def _start(setup: Setup, seats: tuple[Seat, ...]) -> Seat:
 
 
 def _capitals(setup: Setup, code: str, seats: tuple[Seat, ...]) -> dict[Seat, str]:
-    known = board(code).capitals
-    chosen = tuple(option(setup, "capitals").replace(",", " ").upper().split()) or known[: len(seats)]
-    if len(set(chosen)) != len(seats) or not set(chosen) <= set(known):
-        raise Trouble("capitals", number=len(seats), known=", ".join(known))
+    known = {capital.casefold(): capital for capital in board(code).capitals}
+    asked = option(setup, "capitals").replace(",", " ").casefold().split() or list(known)[: len(seats)]
+    chosen = [known[capital] for capital in asked if capital in known]
+    if not len(set(chosen)) == len(asked) == len(seats):
+        raise Trouble("capitals", number=len(seats), known=", ".join(known.values()))
     return dict(zip(seats, chosen, strict=True))
 
 
@@ -151,7 +161,7 @@ def _rules(setup: Setup, players: int) -> Rules:
         variant=variant,
         alliance=option(setup, "alliance") == "yes",
         depth="ledger" if option(setup, "depth") == "ledger" else "full",
-        map=code,
+        map=named(code, own_tiles(setup)),
         court=court,
         exchange=option(setup, "exchange") == "yes",
         automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Iterable
 from functools import cache, cached_property
 
 from companion.games.clockwork.maps.hexmap import HexMap
-from companion.games.clockwork.maps.mapcode import read_map
+from companion.games.clockwork.maps.named import lying
 from companion.games.clockwork.maps.tiles import Kind
 from companion.kernel.hexgrid import Cell, around, straight
 
@@ -36,6 +37,14 @@ class Board:
     @cached_property
     def tiles(self) -> tuple[str, ...]:
         return tuple(self.cells)
+
+    @cached_property
+    def _places(self) -> dict[str, int]:
+        return {id_: place for place, id_ in enumerate(self.cells)}
+
+    def in_order(self, tiles: Iterable[str]) -> list[str]:
+        """These tiles in the order of the map."""
+        return sorted(tiles, key=self._places.__getitem__)
 
     @cached_property
     def resources(self) -> tuple[str, ...]:
@@ -70,6 +79,6 @@ class Board:
 
 
 @cache
-def board(code: str) -> Board:
-    """The map of that code."""
-    return Board(read_map(code))
+def board(text: str) -> Board:
+    """The map as it lies on a table."""
+    return Board(lying(text))

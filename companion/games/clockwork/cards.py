@@ -147,17 +147,19 @@ _last: tuple[tuple[Card, ...], Cards] | None = None
 def cards_of(own: tuple[Card, ...]) -> Cards:
     """All cards a table knows; worked out once as long as the same table asks."""
     global _last
-    if _last is None or _last[0] is not own:
+    last = _last  # another thread may ask about another table meanwhile
+    if last is None or last[0] is not own:
         described = {spelling for card in own for spelling in card.spellings}
         ours = {id_: card for id_, card in our_cards().items() if not described.intersection(card.spellings)}
-        _last = own, {**ours, **{card.id: card for card in own}}
-    return _last[1]
+        last = _last = own, {**ours, **{card.id: card for card in own}}
+    return last[1]
 
 
 def find_card(cards: Cards, word: str) -> Card | None:
     """The card somebody calls so, by its id or its name in either language."""
-    found = cards.get(word)
-    return found or next((card for card in cards.values() if word in card.spellings), None)
+    if word in cards or not word:
+        return cards.get(word)
+    return next((card for card in cards.values() if word in card.spellings), None)
 
 
 def source_of(card: Card, part: str) -> Source | None:

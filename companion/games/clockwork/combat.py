@@ -91,7 +91,7 @@ def parts(state: State, tile: str, seat: Seat) -> Iterator[Part]:
 
 
 def total(summands: tuple[Part, ...]) -> int:
-    return max(0, sum(part.strength for part in summands))  # whatever a card takes away
+    return max(0, sum([part.strength for part in summands]))  # whatever a card takes away
 
 
 def told_sum(summands: tuple[Part, ...]) -> str:
@@ -125,18 +125,21 @@ def compare(armies: tuple[Army, ...], tactician: Seat = "", lone_side: str = "ke
         if lone_side == "keeps-all":  # CW-BATTLE-17
             return Verdict("lone", armies, armies[0], 0, armies[0].units)
         armies = (*armies, ABSENT)
-    if len(_strongest(armies)) > 1:  # CW-BATTLE-20: only a tie at the top is one
-        armies = tuple(_with_tactics(army, tactician) if army in _strongest(armies) else army for army in armies)
-    best, *others = _strongest(armies)
-    if others:
+    best, *tied = _strongest(armies)
+    if tied:  # CW-BATTLE-20: only a tie at the top is one
+        tied = [best, *tied]
+        armies = tuple(_with_tactics(army, tactician) if army in tied else army for army in armies)
+        best, *tied = _strongest(armies)
+    if tied:
         return Verdict("drawn", armies)
     second = max(army.strength for army in armies if army is not best)
     return Verdict("won", armies, best, second, min(best.strength - second, best.units))  # CW-BATTLE-09, -11, CW-A-63
 
 
 def _strongest(armies: tuple[Army, ...]) -> list[Army]:
-    highest = max(army.strength for army in armies)
-    return [army for army in armies if army.strength == highest]
+    strengths = [army.strength for army in armies]
+    highest = max(strengths)
+    return [army for army, strength in zip(armies, strengths, strict=True) if strength == highest]
 
 
 def _with_tactics(army: Army, tactician: Seat) -> Army:

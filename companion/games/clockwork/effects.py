@@ -7,12 +7,12 @@ owner's at that very moment (CW-DISC-13); where a card contradicts the rulebook,
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from companion.games.clockwork.cards import Card, cards_of
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.standing import Standing, standing
-from companion.games.clockwork.state import SLOTS, Influence, State
+from companion.games.clockwork.state import SLOTS, Discovery, Influence, Rules, State
 from companion.games.clockwork.vocabulary import (
     DeployRule,
     Effect,
@@ -36,25 +36,45 @@ def card_in(state: State, slot: str) -> Card | None:
     return cards_of(state.rules.cards).get(state.discoveries[slot].card)
 
 
-def owned(state: State, seat: Seat) -> Iterator[tuple[str, Card]]:
-    """Every described card this player owns, with its slot."""
-    for slot, discovery in state.discoveries.items():
-        if discovery.owner == seat and discovery.card:
-            card = card_in(state, slot)
-            if card is not None:
-                yield slot, card
+Owned: TypeAlias = tuple[tuple[str, Card | None], ...]
 
 
-def _of_type(state: State, seat: Seat, kind: type[E]) -> Iterator[tuple[str, E]]:
+_last: tuple[dict[str, Discovery], Rules | None, dict[Seat, Owned]] = {}, None, {}
+
+
+def owners(state: State) -> dict[Seat, Owned]:
+    """Who owns which discoveries; worked out once as long as no card changes hands, for nearly every rule asks."""
+    global _last
+    discoveries, rules, found = _last  # another thread may ask about another table meanwhile
+    if discoveries is not state.discoveries or rules is not state.rules:
+        found = {}
+        for slot, discovery in state.discoveries.items():
+            if discovery.owner:
+                found[discovery.owner] = (*found.get(discovery.owner, ()), (slot, card_in(state, slot)))
+        _last = state.discoveries, state.rules, found
+    return found
+
+
+def owned(state: State, seat: Seat) -> Owned:
+    """The slots of this player's discoveries, each with its card if it is described."""
+    return owners(state).get(seat, ())
+
+
+def _of_type(state: State, seat: Seat, kind: type[E]) -> list[tuple[str, E]]:
+    found: list[tuple[str, E]] = []
     for slot, card in owned(state, seat):
-        yield from ((slot, effect) for effect in card.effects if isinstance(effect, kind))
+        if card is not None:
+            found += [(slot, effect) for effect in card.effects if isinstance(effect, kind)]
+    return found
 
 
-def _at(state: State, seat: Seat, kind: type[E], timing: Timing) -> Iterator[tuple[str, E]]:
+def _at(state: State, seat: Seat, kind: type[E], timing: Timing) -> list[E]:
     """What happens by itself at a moment of the round."""
-    for slot, card in owned(state, seat):
-        if timing in card.timing:
-            yield from ((slot, effect) for effect in card.effects if isinstance(effect, kind))
+    found: list[E] = []
+    for _, card in owned(state, seat):
+        if card is not None and timing in card.timing:
+            found += [effect for effect in card.effects if isinstance(effect, kind)]
+    return found
 
 
 # --- counting -----------------------------------------------------------------------------------------------------
@@ -67,13 +87,13 @@ def kind_on(here: Standing, tile: str) -> str:
 
 def times(state: State, seat: Seat, per: Per) -> int:
     """How often a gain is made: once, or for each tile, unit or discovery of its owner."""
-    here = standing(state)
     if per == "none":
         return 1
+    here = standing(state)
     if per == "unit":
         return sum(present.get(seat, 0) for present in here.units.values())
     if per == "discovery":
-        return sum(discovery.owner == seat for discovery in state.discoveries.values())
+        return len(owned(state, seat))
     return sum(kind_on(here, tile) == per for tile in here.controlled(seat))
 
 
@@ -104,10 +124,15 @@ def _fights_so(state: State, seat: Seat, tile: str, effect: Strength) -> bool:
 
 def is_immune(state: State, seat: Seat, tile: str, to: str) -> bool:
     """Do this player's units on the tile not suffer that: attrition, pollution, elimination, deploy?"""
-    kind = kind_on(standing(state), tile)
     return any(
-        to in effect.to and (not effect.where or kind in effect.where) for _, effect in _of_type(state, seat, Immune)
+        to in effect.to and (not effect.where or kind_on(standing(state), tile) in effect.where)
+        for _, effect in _of_type(state, seat, Immune)
     )
+
+
+def is_guarded(state: State, seat: Seat, against: str) -> bool:
+    """Is there any tile on which this player's units do not suffer that?"""
+    return any(against in effect.to for _, effect in _of_type(state, seat, Immune))
 
 
 # --- recruitment and deployment -----------------------------------------------------------------------------------
@@ -116,36 +141,27 @@ def is_immune(state: State, seat: Seat, tile: str, to: str) -> bool:
 def extra_workers(state: State, seat: Seat) -> int:
     """What discoveries add to recruitment (CW-RECR-07)."""
     gains = _at(state, seat, GainWorkers, "recruit")
-    return sum(effect.amount * times(state, seat, effect.per) for _, effect in gains)
+    return sum(effect.amount * times(state, seat, effect.per) for effect in gains)
 
 
-def workers_from(state: State, seat: Seat, kind: str, usual: int) -> int:
-    """How many workers a tile of that kind (capital, village, city, any other) gives."""
-    rules = [effect.workers for _, effect in _of_type(state, seat, RecruitRule) if effect.tile == kind]
-    return max(rules, default=usual)
+def recruit_rules(state: State, seat: Seat) -> dict[str, int]:
+    """How many workers each tile of a kind (capital, village, city, any other) gives, where a card says so."""
+    found: dict[str, int] = {}
+    for _, effect in _of_type(state, seat, RecruitRule):
+        found[effect.tile] = max(effect.workers, found.get(effect.tile, 0))
+    return found
 
 
-def more_workers(state: State, seat: Seat) -> int:
-    """What tiles give beyond what the rulebook lets them give."""
-    here = standing(state)
-    ruled = {effect.tile for _, effect in _of_type(state, seat, RecruitRule)} - {"capital", "village", "city"}
-    tiles = (kind_on(here, tile) for tile in here.controlled(seat))
-    return sum(workers_from(state, seat, kind, 0) for kind in tiles if kind in ruled)
+def deploy_rules(state: State, seat: Seat) -> list[DeployRule]:
+    return [effect for _, effect in _of_type(state, seat, DeployRule)]
 
 
-def widened_reach(state: State, seat: Seat) -> frozenset[str]:
+def widened_reach(state: State, seat: Seat, rule: DeployRule) -> Iterator[str]:
     """The tiles that count as adjacent to a controlled one thanks to a card."""
-    here, found = standing(state), set[str]()
-    for _, effect in _of_type(state, seat, DeployRule):
-        bases = [t for t in here.controlled(seat) if not effect.start or kind_on(here, t) in effect.start]
-        for base in bases if effect.extra_range else ():
-            found.update(tile for tile in here.board.cells if near(state, base, tile, 1 + effect.extra_range))
-    return frozenset(found)
-
-
-def may_march(state: State, seat: Seat, how: str) -> bool:
-    """May marches pass an occupied waypoint, or leave it empty, thanks to a card?"""
-    return any(how in effect.allow for _, effect in _of_type(state, seat, DeployRule))
+    here = standing(state)
+    bases = [tile for tile in here.controlled(seat) if not rule.start or kind_on(here, tile) in rule.start]
+    for base in bases if rule.extra_range else ():
+        yield from (tile for tile in here.board.cells if near(state, base, tile, 1 + rule.extra_range))
 
 
 # --- research and scoring -----------------------------------------------------------------------------------------
@@ -154,7 +170,7 @@ def may_march(state: State, seat: Seat, how: str) -> bool:
 def study_income(state: State, seat: Seat) -> Influence:
     """Influence that discoveries bring by themselves in the study segment."""
     points = Influence()
-    for _, effect in _at(state, seat, GainIp, "study"):
+    for effect in _at(state, seat, GainIp, "study"):
         if effect.domain != "any":
             points = points.plus(Influence(**{effect.domain: effect.amount * times(state, seat, effect.per)}))
     return points
@@ -169,18 +185,16 @@ def price_for(state: State, seat: Seat, slot: str, usual: int) -> int:
     return max(usual, 0)
 
 
-def tile_vp(state: State, seat: Seat, tile: str, units: int, usual: int) -> int:
-    """What a tile pays its controller (CW-VP-02)."""
-    kind = kind_on(standing(state), tile)
-    rules = [effect for _, effect in _of_type(state, seat, ScoreRule) if effect.tile == kind]
-    return max((_paid(effect, units) for effect in rules), default=usual)
+def score_rules(state: State, seat: Seat) -> list[ScoreRule]:
+    """What cards say of the worth of tiles (CW-VP-02)."""
+    return [effect for _, effect in _of_type(state, seat, ScoreRule)]
 
 
-def _paid(effect: ScoreRule, units: int) -> int:
-    if units < effect.min_units:
+def paid_by(rule: ScoreRule, units: int) -> int:
+    if units < rule.min_units:
         return 0
-    paid = effect.vp * (units if effect.per == "unit" else 1)
-    return paid if effect.cap is None else min(paid, effect.cap)
+    paid = rule.vp * (units if rule.per == "unit" else 1)
+    return paid if rule.cap is None else min(paid, rule.cap)
 
 
 # --- distances ----------------------------------------------------------------------------------------------------

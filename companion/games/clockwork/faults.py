@@ -33,6 +33,7 @@ FIGHTING: tuple[Phase, ...] = ("tank", "call", "deploy", "support", "leviathan",
 
 def faults(state: State) -> Iterator[Objection]:
     here = standing(state)
+    _look_up(here)
     if not 1 <= state.round <= state.last_round:
         yield no("CW-ROUND-01", round=state.round, last=state.last_round)
     for seat in state.seats:
@@ -45,6 +46,21 @@ def faults(state: State) -> Iterator[Objection]:
     yield from _generals(here)
     if _just_polluted(state):
         yield from _pollution(here)
+
+
+def _look_up(here: Standing) -> None:
+    """Who or what is named must be at this table; the kernel refuses a correction that fails here."""
+    state = here.state
+    seats = {state.start, *state.waiting, *state.entitled, *state.territories, *(due.seat for due in state.due)}
+    perhaps = {general.owner for general in state.generals.values()}
+    perhaps |= {discovery.owner for discovery in state.discoveries.values()}
+    for battle in state.battles.values():
+        seats |= {*battle.sides, *battle.bonus}
+        perhaps |= {battle.winner, battle.holder, battle.leviathan}
+    tiles = {*state.battles, *here.capital_of, *(due.tile for due in state.due if due.tile)}
+    unknown = ((seats | perhaps - {""}) - state.players.keys()) | (tiles - here.board.cells.keys())
+    if unknown:
+        raise LookupError(unknown)
 
 
 # --- players --------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ class Clockwork:
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     options: ClassVar[tuple[Option, ...]] = beginning.OPTIONS
     file_options: ClassVar[tuple[str, ...]] = ()
-    owner_files: ClassVar[tuple[str, ...]] = (cards.FILE,)
+    owner_files: ClassVar[tuple[str, ...]] = (cards.FILE, beginning.TILES)
     state_type: ClassVar[type] = State
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
 
@@ -63,6 +63,7 @@ class Clockwork:
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         beginning.check_options(setup)
         beginning.own_cards(setup)
+        beginning.own_tiles(setup)
         return ()
 
     def start(self, setup: Setup) -> State:
@@ -100,7 +101,7 @@ class Clockwork:
         assert isinstance(move, ClockworkMove)
         story = Story(notation().write)
         state = advance(move.effect(state, story), story)
-        return Outcome(state, tuple(story), any(event.kind in REVEALING for event in story))
+        return Outcome(state, tuple(story), not REVEALING.isdisjoint([event.kind for event in story]))
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind in anytime.KINDS:

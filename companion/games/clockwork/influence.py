@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -29,8 +30,9 @@ def income(state: State, seat: Seat) -> Influence:
     """
     here = standing(state)
     points: dict[str, int] = dict.fromkeys(DOMAINS, 0)
-    for tile, domain in here.board.research.items():
-        if here.controls(seat, tile):
+    for tile in here.controlled(seat):
+        domain = here.board.research.get(tile)
+        if domain:
             engineers = sum(figures.count("engineer") for figures in here.figures.get(tile, {}).values())
             points[domain] += 1 + engineers
     return Influence(**points).plus(study_income(state, seat))
@@ -39,8 +41,8 @@ def income(state: State, seat: Seat) -> Influence:
 def take(state: State, seat: Seat, points: Influence, story: Story) -> State:
     """A player takes tokens from the bank; more than the box holds only where the table allows it (CW-A-44)."""
     for domain in DOMAINS:
-        lacking = _held(state, domain) + points.of(domain) - IN_BOX
-        if points.of(domain) and lacking > 0:
+        lacking = _held(state, domain) + points.of(domain) - IN_BOX if points.of(domain) else 0
+        if lacking > 0:
             hard = state.rules.rulings.ip_limit == "hard"
             story.tell("bank-empty", "CW-A-44", domain=domain, lacking=lacking, hard=int(hard))
             if hard:
@@ -50,9 +52,10 @@ def take(state: State, seat: Seat, points: Influence, story: Story) -> State:
 
 def _held(state: State, domain: Domain) -> int:
     """What lies behind all screens together, as far as it is known."""
-    return sum(player.ip.of(domain) for player in state.players.values() if player.ip is not None)
+    return sum([getattr(player.ip, domain) for player in state.players.values() if player.ip is not None])
 
 
+@lru_cache(maxsize=512)
 def told(points: Influence) -> str:
     """These points as a phrase; `then_x` says that something stands before x."""
     if not points.total:

@@ -41,9 +41,14 @@ SEGMENTS_OF: dict[Timing, tuple[Phase, ...]] = {
 }
 
 
+def may_act(state: State) -> tuple[Seat, ...]:
+    """Whoever may use a card whenever he likes: everybody, or where there are turns whoever has it."""
+    return state.waiting[:1] if state.phase in TURNS else state.seats
+
+
 def is_time(state: State, seat: Seat, timing: Timing) -> bool:
     """Can a card of that moment be entered now by this player?"""
-    if state.phase in TURNS and timing != "deploy.end" and not has_turn(state, seat):
+    if timing != "deploy.end" and seat not in may_act(state):
         return False
     if timing in ("always", "?"):
         return True

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from companion.games.clockwork import special_units
 from companion.games.clockwork.moves.base import no
-from companion.games.clockwork.reach import Reach, Way, blocking_rule, closing_rule, reach
+from companion.games.clockwork.reach import Reach, Way, reach
 from companion.games.clockwork.state import COURT, Line, State
 from companion.kernel.game import Objection, Seat
 
@@ -29,8 +29,20 @@ class Verdict(Struct, frozen=True):
     lack: Objection | None = None  # the same as a sentence
 
 
-def verdicts(state: State, seat: Seat, lines: tuple[Line, ...]) -> Iterator[Verdict]:
-    """On each line in turn. A waypoint may get its unit in a later line; everything else counts as it comes."""
+_last: tuple[State, Seat, tuple[Line, ...], tuple[Verdict, ...]] | None = None
+
+
+def verdicts(state: State, seat: Seat, lines: tuple[Line, ...]) -> tuple[Verdict, ...]:
+    """On each line in turn; worked out once, though the same orders are shown, checked and then carried out."""
+    global _last
+    last = _last  # another thread may ask about other orders meanwhile
+    if last is None or last[0] is not state or last[1:3] != (seat, lines):
+        last = _last = state, seat, lines, tuple(_judged(state, seat, lines))
+    return last[3]
+
+
+def _judged(state: State, seat: Seat, lines: tuple[Line, ...]) -> Iterator[Verdict]:
+    """A waypoint may get its unit in a later line; everything else counts as it comes."""
     orders = _Orders(state, seat, lines)
     left, special = state.player(seat).pool, False
     for line in lines:
@@ -107,7 +119,7 @@ class _Orders:
             yield from special_units.against_tile(self.reach, line.figure, line.to)
         if not _needs_reach(line):
             return
-        rule = closing_rule(self.reach, line.to)
+        rule = self.reach.closing_rule(line.to)
         if rule:
             yield no(rule, case="target", tile=line.to)
         elif self.reach.way(line.to) is None:
@@ -136,7 +148,7 @@ class _Orders:
             yield no("CW-DEPLOY-10", case="far", tile=tile)
 
     def _blocked(self, waypoint: str, tile: str) -> Objection:
-        rule = blocking_rule(self.reach, waypoint)
+        rule = self.reach.blocking_rule(waypoint)
         holder = next(iter(self.reach.here.units.get(waypoint, ())), "nobody")
         return no(rule, case="waypoint", tile=tile, waypoint=waypoint, seat=holder)
 
@@ -184,7 +196,7 @@ class _Orders:
         """The line with its waypoint, if it left out the only one possible; without one, if it needs none."""
         march = self._march(line)
         if march is None:
-            return replace(line, via="")
+            return replace(line, via="") if line.via else line
         held = tuple(waypoint for waypoint in march.waypoints if self._in_order(march, waypoint))
         only = march.waypoints if len(march.waypoints) == 1 else held
         return replace(line, via=only[0]) if len(only) == 1 and not line.via else line

@@ -59,9 +59,8 @@ def settle_tokens(state: State, story: Story, waiting: bool = False) -> State:
 
     `waiting`: captured cards change hands later (CW-A-35); an emptied tile frees its card all the same.
     """
-    here = standing(state)
-    for slot, discovery in state.discoveries.items():
-        owner = rightful_owner(here, discovery)
+    for slot, discovery in [(slot, found) for slot, found in state.discoveries.items() if found.token]:
+        owner = rightful_owner(standing(state), discovery)
         if owner != discovery.owner and not (waiting and owner):
             state = state.with_discovery(slot, _handed_to(discovery, owner))
             _tell(story, slot, discovery, owner)

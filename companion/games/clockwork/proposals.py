@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, zip_longest
+from itertools import chain, pairwise, zip_longest
 from typing import TypeAlias
 
-from companion.games.clockwork.reach import Way, reach
-from companion.games.clockwork.special_units import at_hand
+from companion.games.clockwork.reach import Basis, Way, reach
+from companion.games.clockwork.special_units import against_unit, at_hand, may_go
 from companion.games.clockwork.state import COURT, Line, State
 from companion.kernel.game import Seat
 
 Lines: TypeAlias = tuple[Line, ...]
-_LIKELY = ("beside", "march", "reinforce", "own")  # people want more land first
+Target: TypeAlias = tuple[str, str]
 
 
 def proposals(state: State, seat: Seat) -> Iterator[Lines]:
-    """Some of every kind by turns, each once; a few may turn out to be illegal."""
+    """Some of every kind by turns, each once and each legal: workers only go where there is a way for them."""
     desk = _Desk(state, seat)
     kinds = (
         desk.spread(),
@@ -27,70 +27,93 @@ def proposals(state: State, seat: Seat) -> Iterator[Lines]:
         desk.to_court(),
         iter(((),)),  # everybody stays in the pool (CW-DEPLOY-06)
     )
-    seen: set[Lines | None] = {None}
+    told: list[Lines] = []  # few are asked for, and most differ in their first tile
     for lines in chain.from_iterable(zip_longest(*kinds)):
-        if lines not in seen:
-            seen.add(lines)
+        if lines is not None and lines not in told:
+            told.append(lines)
             yield lines
 
 
 class _Desk:
-    """One player thinking about orders."""
+    """One player thinking about orders.
+
+    A target is a tile with the waypoint where the first worker on the way has to stay, if there is one (CW-DEPLOY-12).
+    """
 
     def __init__(self, state: State, seat: Seat) -> None:
         player = state.player(seat)
         self.pool = player.pool
-        self.ways = reach(state, seat).ways
-        self.map = tuple(state.soldiers)
-        self.targets = sorted(self.ways, key=lambda tile: _LIKELY.index(self.ways[tile].basis))
-        self.figure = next(iter(at_hand(player)), "")
+        self.reach = reach(state, seat)
+        self.figure = next((kind for kind in at_hand(player) if not any(against_unit(state, seat, kind))), "")
+        near: dict[Basis, list[Target]] = {"beside": [], "reinforce": [], "own": []}
+        for tile, way in self.reach.near.items():
+            near[way.basis].append((tile, ""))
+        self.beside, self.held = near["beside"], near["reinforce"] + near["own"]
+
+    def targets(self) -> Iterator[Target]:
+        """Where workers can be sent; people want more land first."""
+        return chain(self.beside, self._marches(), self.held)
+
+    def _marches(self) -> Iterator[Target]:
+        """Found one by one: mostly the tiles beside one's own are enough."""
+        for tile in self.reach.around:
+            if tile not in self.reach.near and (way := self.reach.way(tile)) is not None:
+                yield tile, _stop(way)
 
     def spread(self) -> Iterator[Lines]:
         """One worker to each of as many tiles as possible, the rest to the first; from either end of the list."""
-        near = [tile for tile in self.targets if self.ways[tile].basis != "march"]
+        near = [tile for tile, _ in self.beside + self.held]
         for tiles in (near[: self.pool], near[::-1][: self.pool]):
             if tiles:
-                yield Line(tiles[0], 1 + self.pool - len(tiles)), *(Line(tile, 1) for tile in tiles[1:])
+                yield Line(tiles[0], 1 + self.pool - len(tiles)), *[Line(tile, 1) for tile in tiles[1:]]
 
     def all_to_one(self) -> Iterator[Lines]:
-        return (self._sent(tile, self.pool) for tile in self.targets if self._enough(tile, self.pool))
+        return (_sent(tile, stop, self.pool) for tile, stop in self.targets() if self.pool > bool(stop))
 
     def one_worker(self) -> Iterator[Lines]:
-        return (self._sent(tile, 1) for tile in self.targets if self._enough(tile, 1))
+        return ((Line(tile, 1),) for tile, stop in self.targets() if self.pool and not stop)
 
     def halves(self) -> Iterator[Lines]:
         """To two neighbours in the list, one half each."""
         small = self.pool // 2
         large = self.pool - small
-        for one, other in zip(self.targets, self.targets[1:], strict=False):
-            if self._enough(one, large) and self._enough(other, small):
-                yield self._sent(one, large) + self._sent(other, small)
+        for (one, stop), (other, other_stop) in pairwise(self.targets()) if small else ():
+            if large > bool(stop) and small > bool(other_stop):
+                yield _sent(one, stop, large) + _sent(other, other_stop, small)
 
-    def with_special_unit(self) -> Iterator[Lines]:
-        """Together with everybody, or alone; the Agent anywhere."""
+    def with_special_unit(self) -> Iterator[Lines | None]:
+        """Together with everybody, or alone; the Agent anywhere. Where it may not go, the turn is left out."""
         if not self.figure:
             return
-        for tile in self.map if self.figure == "agent" else self.targets:
-            if tile in self.ways and self._enough(tile, self.pool, self.figure):
-                yield self._sent(tile, self.pool, self.figure)
-            elif self.figure == "agent":
-                yield (Line(tile, 0, self.figure),)
-        yield from ((Line(tile, 0, self.figure),) for tile in self.targets if self._enough(tile, 0, self.figure))
-        yield (Line(COURT, 0, self.figure),)
+        if self.figure == "agent":
+            yield from map(self._agent_with_everybody, self.reach.around)
+        else:
+            together = ((tile, stop) for tile, stop in self.targets() if self.pool >= bool(stop))
+            yield from (self._with_everybody(tile, stop) for tile, stop in together)
+        yield from (self._alone(tile) for tile, stop in self.targets() if not stop)
+        yield self._alone(COURT)
+
+    def _agent_with_everybody(self, tile: str) -> Lines | None:
+        """He is not stopped where workers are."""
+        way = self.reach.way(tile)
+        if way is None or self.pool < bool(_stop(way)):
+            return self._alone(tile)
+        return self._with_everybody(tile, _stop(way))
+
+    def _with_everybody(self, tile: str, stop: str) -> Lines | None:
+        return _sent(tile, stop, self.pool, self.figure) if may_go(self.reach, self.figure, tile) else None
+
+    def _alone(self, place: str) -> Lines | None:
+        return (Line(place, 0, self.figure),) if may_go(self.reach, self.figure, place) else None
 
     def to_court(self) -> Iterator[Lines]:
-        return ((Line(COURT, workers),) for workers in (self.pool, 1) if workers <= self.pool)
-
-    def _sent(self, tile: str, workers: int, figure: str = "") -> Lines:
-        """So many on their way to a tile; on a forced march the first of them stays at the waypoint."""
-        way = self.ways[tile]
-        if not _leaves_one(way):
-            return (Line(tile, workers, figure),)
-        return Line(way.waypoints[0], 1), Line(tile, workers - 1, figure, way.waypoints[0])
-
-    def _enough(self, tile: str, workers: int, figure: str = "") -> bool:
-        return 1 + _leaves_one(self.ways[tile]) - bool(figure) <= workers <= self.pool
+        return ((Line(COURT, workers),) for workers in (self.pool, 1) if 0 < workers <= self.pool)
 
 
-def _leaves_one(way: Way) -> bool:
-    return way.basis == "march" and not way.free
+def _stop(way: Way) -> str:
+    return way.waypoints[0] if way.basis == "march" and not way.free else ""
+
+
+def _sent(tile: str, stop: str, workers: int, figure: str = "") -> Lines:
+    """So many on their way to a tile."""
+    return (Line(stop, 1), Line(tile, workers - 1, figure, stop)) if stop else (Line(tile, workers, figure),)

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from companion.games.clockwork.moves.activation import Activation
 from companion.games.clockwork.moves.attrition import Attrition
-from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment, Story, segment_of, segments
+from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment, Story, segment_of
 from companion.games.clockwork.moves.battle import Battles
 from companion.games.clockwork.moves.books import Books, FinalCount, SpyBooks
 from companion.games.clockwork.moves.call import CallToArms
@@ -48,16 +46,22 @@ _IN_ORDER: tuple[Segment, ...] = (
 SEGMENTS.update({segment.phase: segment for segment in _IN_ORDER})
 
 _EVERY_ROUND: tuple[Phase, ...] = tuple(SEGMENTS)[:-3]
+_SCORING: tuple[Phase, ...] = tuple(SEGMENTS)[-3:]
 _BOOKED: tuple[Phase, ...] = ("recruit", "deploy", "battle", "study", "discovery", "score", "court")
 BOOKS.update({"spy": SpyBooks(), **dict.fromkeys(_BOOKED, Books()), "count": FinalCount()})
 
 
 def phases(state: State) -> tuple[Phase, ...]:
-    """The segments of this round (CW-ROUND-02..05)."""
+    """The segments of this round (CW-ROUND-02..05).
+
+    A scoring phase that has begun is played to its end, though somebody has corrected the number of the round.
+    """
+    scoring_round = state.is_scoring_round or state.phase in _SCORING
     if state.rules.depth == "ledger":
-        booked = _BOOKED if state.is_scoring_round else _BOOKED[:-2]
-        return ("spy", *booked, "count") if state.round == state.last_round else ("spy", *booked)
-    if not state.is_scoring_round:
+        booked = _BOOKED if scoring_round else _BOOKED[:-2]
+        last = state.round == state.last_round or state.phase == "count"
+        return ("spy", *booked, "count") if last else ("spy", *booked)
+    if not scoring_round:
         return _EVERY_ROUND
     court_first = state.rules.rulings.court_moment == "before-pollution"  # CW-A-40
     scoring: tuple[Phase, ...] = ("score", "court", "pollution") if court_first else ("score", "pollution", "court")
@@ -89,12 +93,6 @@ def _next_segment(state: State, story: Story) -> State:
     at = order.index(state.phase) + 1
     if at < len(order):
         state = replace(state, phase=order[at], waiting=())
-        return segments(state)[order[at]].begin(state, story)
+        return segment_of(state).begin(state, story)
     state = end_round(state, story)
     return state if state.phase == "over" else begin_round(state, story)
-
-
-def remaining(state: State) -> Iterator[Phase]:
-    """This segment and what is still to come in the round, for a ribbon."""
-    order = phases(state)
-    return iter(order[order.index(state.phase) :] if state.phase in order else ())

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves.base import no
-from companion.games.clockwork.reach import Reach, closing_rule
+from companion.games.clockwork.reach import Reach
 from companion.games.clockwork.state import COURT, FIGURES, GENERALS, REMOVED, RESERVE, Player, State, kind_of
 from companion.kernel.game import Objection, Seat
 
@@ -62,6 +62,12 @@ def against_court(seat: Seat, figure: str) -> Iterator[Objection]:
         yield no("CW-A-25", seat=seat, figure=figure)
 
 
+def may_go(reach: Reach, figure: str, place: str) -> bool:
+    """May a special unit that can be deployed be sent there, if it gets there at all?"""
+    wrong = against_court(reach.seat, figure) if place == COURT else against_tile(reach, figure, place)
+    return not any(wrong) and not any(against_staying(reach.here.state, reach.seat, place))
+
+
 def against_tile(reach: Reach, figure: str, tile: str) -> Iterator[Objection]:
     """Why such a unit is not deployed on that kind of tile, be it in reach or not."""
     match figure:
@@ -79,7 +85,7 @@ def against_staying(state: State, seat: Seat, place: str) -> Iterator[Objection]
 
 
 def _against_agent(reach: Reach, tile: str) -> Iterator[Objection]:
-    rule = closing_rule(reach, tile)
+    rule = reach.closing_rule(tile)
     if rule in CLOSED_TO_AGENTS:
         yield no("CW-A-21", case=CLOSED_TO_AGENTS[rule], tile=tile)
     elif rule:

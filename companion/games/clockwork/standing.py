@@ -3,48 +3,42 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from itertools import compress
+from operator import is_not, itemgetter
+from typing import TypeAlias
 
 from companion.games.clockwork.board import Board, board
-from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.state import COURT, GENERALS, State, kind_of
 from companion.kernel.game import Seat
+from companion.kernel.once import once
 
+Soldiers: TypeAlias = dict[str, dict[Seat, int]]  # tile -> player -> how many
 CITY = 3  # units that make a village a city (CW-CTRL-07)
 STRENGTH = {"agent": 1, "hunter": 2, "engineer": 0, "crasher": 0, "tank": 3, "guardian": 0}  # CW-BATTLE-05
 
 
-class Standing:
-    """A state looked at from all sides; each answer is worked out once."""
+class Ground:
+    """Who stands where, and all that follows from it alone; each answer is worked out once.
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.board: Board = board(state.rules.map)
+    Only what `same_ground` compares may be asked of the state here: most moves (orders written, influence, purchases)
+    move no unit, so the next state takes over every answer that is known already.
+    """
 
-    @cached_property
-    def figures(self) -> dict[str, dict[Seat, tuple[str, ...]]]:
-        """Tile -> player -> special units and generals there, by kind."""
-        found: dict[str, dict[Seat, tuple[str, ...]]] = {}
-        cells = self.board.cells
-        for seat, player in self.state.players.items():
-            for figure, place in player.figures.items():
-                if place in cells:
-                    _put(found, place, seat, kind_of(figure))
-        for name, general in self.state.generals.items():
-            if general.place in cells:
-                _put(found, general.place, general.owner, name)
-        return found
+    def __init__(self, state: State, former: Ground | None = None) -> None:
+        if former is not None and same_ground(former.state, state):
+            self.__dict__.update(former.__dict__)
+        else:
+            self.board: Board = board(state.rules.map)
+            self.figures = _figures(state, self.board)
+            self.capital_of = {player.capital: seat for seat, player in state.players.items()}
+        self.state: State = state
 
-    @cached_property
-    def units(self) -> dict[str, dict[Seat, int]]:
+    @once
+    def units(self) -> Soldiers:
         """Tile -> player -> number of units (CW-BASE-04); only tiles with units are listed."""
-        found = {
-            tile: {seat: count for seat, count in soldiers.items() if count}
-            for tile, soldiers in self.state.soldiers.items()
-            if any(soldiers.values())
-        }
+        found = _armies(self.state.soldiers)
         for tile, players in self.figures.items():
-            present = found.setdefault(tile, {})
+            present = found[tile] = dict(found.get(tile, ()))
             for seat, figures in players.items():
                 present[seat] = present.get(seat, 0) + len(figures)
         return found
@@ -56,7 +50,7 @@ class Standing:
         return self.figures.get(tile, {}).get(seat, ())
 
     def units_of(self, tile: str, seat: Seat) -> int:
-        return self.units.get(tile, {}).get(seat, 0)
+        return self.state.soldiers.get(tile, {}).get(seat, 0) + len(self.figures_of(tile, seat))
 
     def guardian_on(self, tile: str) -> Seat:
         """Whose Guardian stands there, if any."""
@@ -73,17 +67,13 @@ class Standing:
 
     # --- control -------------------------------------------------------------------------------------------
 
-    @cached_property
-    def capital_of(self) -> dict[str, Seat]:
-        return {player.capital: seat for seat, player in self.state.players.items()}
-
-    @cached_property
+    @once
     def controllers(self) -> dict[str, Seat]:
         """Tile -> who controls it; tiles that nobody controls are not listed."""
         found: dict[str, Seat] = {}
         for tile, present in self.units.items():
             if len(present) == 1:
-                found[tile] = next(iter(present))  # CW-CTRL-01, CW-CTRL-06
+                (found[tile],) = present  # CW-CTRL-01, CW-CTRL-06
             elif holder := self._shared_by(tile, present):
                 found[tile] = holder
         return found | self.capital_of  # CW-CTRL-02
@@ -116,23 +106,26 @@ class Standing:
     def controls(self, seat: Seat, tile: str) -> bool:
         return self.controllers.get(tile) == seat
 
-    @cached_property
+    @once
     def _holdings(self) -> dict[Seat, tuple[str, ...]]:
         found: dict[Seat, list[str]] = {seat: [] for seat in self.state.seats}
         holders = self.controllers
-        for tile in self.board.cells:
-            if tile in holders:
-                found[holders[tile]].append(tile)
+        for tile in filter(holders.__contains__, self.board.cells):
+            found[holders[tile]].append(tile)
         return {seat: tuple(tiles) for seat, tiles in found.items()}
 
     def controlled(self, seat: Seat) -> tuple[str, ...]:
         """In the order of the map."""
         return self._holdings.get(seat, ())
 
+    @once
+    def contested(self) -> frozenset[str]:
+        """Where units of two sides stand (CW-CTRL-04, CW-ALLY-18): tiles of nobody, or a capital."""
+        found = (self.units.keys() - self.controllers.keys()) | (self.units.keys() & self.capital_of.keys())
+        return frozenset([tile for tile in found if len(sides(self.state, self.units[tile])) > 1])
+
     def is_contested(self, tile: str) -> bool:
-        """Units of two sides stand there (CW-CTRL-04, CW-ALLY-18)."""
-        present = tuple(self.units.get(tile, ()))
-        return any(not self.are_allies(present[0], other) for other in present[1:])
+        return tile in self.contested
 
     def is_empty(self, tile: str) -> bool:
         return tile not in self.units
@@ -143,38 +136,40 @@ class Standing:
             return sum(count for other, count in self.units.get(tile, {}).items() if self.are_allies(seat, other))
         return self.units_of(tile, seat)
 
-    def is_city(self, tile: str) -> bool:
+    @once
+    def cities(self) -> frozenset[str]:
         """CW-CTRL-07: read from the units, never stored."""
-        holder = self.controller(tile)
-        return bool(holder) and self.board.kinds[tile] is Kind.VILLAGE and self.city_units(tile, holder) >= CITY
+        held = [(tile, self.controllers[tile]) for tile in self.board.villages if tile in self.controllers]
+        return frozenset([tile for tile, holder in held if self.city_units(tile, holder) >= CITY])
+
+    def is_city(self, tile: str) -> bool:
+        return tile in self.cities
 
     # --- supply --------------------------------------------------------------------------------------------
 
     def supplied(self, seat: Seat) -> frozenset[str]:
         """The tiles from which a line of controlled tiles leads to the capital or a city (CW-ATTR-01, CW-ALLY-24)."""
-        carrying = {tile for tile, holder in self.controllers.items() if self.are_allies(seat, holder)}
-        sources = {tile for tile in carrying if self._is_source(tile, seat)}
-        reached, waiting = set(sources), list(sources)
-        while waiting:
-            for beside in self.board.around[waiting.pop()]:
-                if beside in carrying and beside not in reached:
-                    reached.add(beside)
-                    waiting.append(beside)
-        return frozenset(reached)
+        own, allied_tiles = self.controlled(seat), self.controlled(ally_of(self.state, seat))
+        carrying = {*own, *allied_tiles}
+        bases = own if self.state.rules.rulings.ally_supply == "line-only" else carrying  # CW-A-54
+        waiting = [tile for tile in bases if tile in self.capital_of or tile in self.cities]
+        cut_off = carrying.difference(waiting)
+        while waiting and cut_off:
+            reached = cut_off.intersection(self.board.around[waiting.pop()])
+            cut_off -= reached
+            waiting += reached
+        return frozenset(carrying - cut_off)
 
-    def _is_source(self, tile: str, seat: Seat) -> bool:
-        if self.controllers[tile] != seat and self.state.rules.rulings.ally_supply == "line-only":  # CW-A-54
-            return False
-        return tile in self.capital_of or self.is_city(tile)
 
-    # --- the court -----------------------------------------------------------------------------------------
+class Standing(Ground):
+    """A state looked at from all sides: the ground, and the court."""
 
     def spies(self, seat: Seat) -> int:
         """Discs on the court, and the Agent if he is there (CW-AGENT-02)."""
         player = self.state.player(seat)
         return player.spies + (player.figures.get("agent") == COURT)
 
-    @cached_property
+    @property
     def court_holder(self) -> Seat:
         """CW-CTRL-09, CW-CTRL-10; in 2v2 CW-ALLY-08, CW-ALLY-09."""
         spies = {seat: self.spies(seat) for seat in self.state.seats}
@@ -190,6 +185,42 @@ class Standing:
         return ""
 
 
+_seen: tuple[Soldiers, Soldiers] = {}, {}
+
+
+def _armies(soldiers: Soldiers) -> Soldiers:
+    """The same without players who have no soldiers there, and without empty tiles.
+
+    A move changes few tiles, and the others keep their very objects: only what has changed since the last look is read.
+    """
+    global _seen
+    before, there = _seen
+    if [*before] != [*soldiers]:  # another table
+        before, there = {}, {}
+    changed = [*compress(soldiers, map(is_not, soldiers.values(), before.values()))] if before else [*soldiers]
+    there = dict(there)
+    for tile in changed:
+        present = there[tile] = {}
+        for seat, count in soldiers[tile].items():
+            if count:
+                present[seat] = count  # noqa: PERF403 - a comprehension is slower before Python 3.12
+    _seen = soldiers, there
+    return dict(filter(itemgetter(1), there.items()))
+
+
+def _figures(state: State, board: Board) -> dict[str, dict[Seat, tuple[str, ...]]]:
+    """Tile -> player -> special units and generals there, by kind."""
+    found: dict[str, dict[Seat, tuple[str, ...]]] = {}
+    for seat, player in state.players.items():
+        for figure, place in player.figures.items():
+            if place in board.cells:
+                _put(found, place, seat, kind_of(figure))
+    for name, general in state.generals.items():
+        if general.place in board.cells:
+            _put(found, general.place, general.owner, name)
+    return found
+
+
 def _put(found: dict[str, dict[Seat, tuple[str, ...]]], tile: str, seat: Seat, figure: str) -> None:
     players = found.setdefault(tile, {})
     players[seat] = (*players.get(seat, ()), figure)
@@ -203,6 +234,8 @@ def allied(state: State, one: Seat, other: Seat) -> bool:
 
 
 def ally_of(state: State, seat: Seat) -> Seat:
+    if not state.rules.alliance:
+        return ""
     return next((other for other in state.seats if other != seat and allied(state, seat, other)), "")
 
 
@@ -228,15 +261,29 @@ def sides(state: State, present: Iterable[Seat]) -> list[tuple[Seat, ...]]:
     return found
 
 
+def same_ground(one: State, other: State) -> bool:
+    """Are these the very same pieces on the same map? States are never changed, so a part of one that is still the
+    same object says the same; who begins matters to allies only (CW-ALLY-07)."""
+    if one.soldiers is not other.soldiers or one.generals is not other.generals or one.rules is not other.rules:
+        return False
+    if one.seats is not other.seats or (one.rules.alliance and one.start != other.start):
+        return False
+    for before, after in zip(one.players.values(), other.players.values(), strict=True):
+        if before is not after and (before.figures is not after.figures or before.capital != after.capital):
+            return False
+    return True
+
+
 _last: Standing | None = None
 
 
 def standing(state: State) -> Standing:
     """The same object as long as the same state is asked about: rules ask again and again."""
     global _last
-    if _last is None or _last.state is not state:
-        _last = Standing(state)
-    return _last
+    last = _last  # another thread may ask about another table meanwhile
+    if last is None or last.state is not state:
+        last = _last = Standing(state, last)
+    return last
 
 
 __all__ = [

@@ -6,6 +6,7 @@ What can be read off the table is never stored: who controls a tile, what is a c
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -167,7 +168,7 @@ class Rules(Struct, frozen=True):
     variant: Literal["base", "epic"]
     alliance: bool
     depth: Literal["full", "ledger"]
-    map: str  # its code
+    map: str  # as it lies on the table (maps/named.py)
     court: Court
     exchange: bool  # CW-NEG-01
     automatic: tuple[str, ...]  # verbs that happen by themselves when they leave nothing to decide
@@ -218,8 +219,8 @@ class State(Struct, frozen=True):
     @property
     def age(self) -> Age:
         """CW-AGE-01, CW-EPIC-02."""
-        ends = age_ends(self.rules.variant)
-        return next((age for age, end in zip(AGES, ends, strict=True) if self.round <= end), AGES[-1])
+        early, middle, _ = age_ends(self.rules.variant)
+        return "early" if self.round <= early else "middle" if self.round <= middle else "late"
 
     @property
     def is_scoring_round(self) -> bool:
@@ -235,6 +236,7 @@ def age_ends(variant: str) -> tuple[int, int, int]:
     return (3, 6, 9) if variant == "epic" else (2, 4, 7)
 
 
+@cache
 def clockwise(seats: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     at = seats.index(first)
     return seats[at:] + seats[:at]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from itertools import combinations
 from typing import Literal, TypeAlias
 
@@ -75,6 +76,7 @@ def shares_in_order(shares: Iterable[Share]) -> tuple[Share, ...]:
 # --- as a phrase -------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=512)
 def told(units: Units) -> str:
     """These units as a phrase. A figure is 1 where it begins the list, 2 where a comma stands before it."""
     if not units.count:

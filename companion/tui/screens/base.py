@@ -6,12 +6,13 @@ from collections.abc import Callable, Coroutine, Iterable
 from inspect import iscoroutine
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from textual.app import SystemCommand
+from textual.app import RenderResult, SystemCommand
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
 from textual.events import Click, Key, Mount
 from textual.message import Message
 from textual.reactive import Reactive
+from textual.renderables.background_screen import BackgroundScreen
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 from textual.widgets import Input
@@ -19,6 +20,7 @@ from textual.worker import Worker
 
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.still import Still
+from companion.tui.widgets.veil import Veil
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
@@ -108,3 +110,7 @@ class Dialog(Spoken, ModalScreen[R], Generic[R]):
     """A question that lies over a screen."""
 
     app: CompanionApp
+
+    def render(self) -> RenderResult:  # type: ignore[override]  # Textual's own dialogs need less than any widget may draw
+        rendered = super().render()
+        return Veil(rendered.screen, rendered.color) if isinstance(rendered, BackgroundScreen) else rendered

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
@@ -13,11 +14,15 @@ from textual.events import Click, Key
 from textual.widgets import Static
 
 from companion.kernel.game import Field, Game
+from companion.text.language import CODES, language
 from companion.text.teller import Teller
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
 from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.form import Form
+from companion.tui.widgets.words import Words
+
+VALUE = 20  # columns for a number or its words, with the arrows beside it
 
 
 class CalculatorScreen(Dialog[None]):
@@ -30,14 +35,17 @@ class CalculatorScreen(Dialog[None]):
         self._game = game
         self._state = state
         self._fields = game.calculator(state)
+        keys = [f"{game.id}-calc-{field.key}" for field in self._fields]
+        self._label = max(cell_len(language(code).say(key)) for key in keys for code in CODES)
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(classes="title", markup=False)
             with Horizontal():
-                with Form():
+                with Form() as form:
+                    form.styles.width = self._label + VALUE
                     yield from self._lines()
-                yield Static(id="outcome")
+                yield Words("outcome")
             yield Static(classes="hint", markup=False)
 
     def _lines(self) -> Iterator[Static]:
@@ -53,7 +61,7 @@ class CalculatorScreen(Dialog[None]):
             return self._say(field.words[int(value) - field.low]) if field.words else value
 
         values = [str(value) for value in range(field.low, field.high + 1)]
-        return Choice(field.key, values, str(field.value), lambda: self._say(field.key), name_of)
+        return Choice(field.key, values, str(field.value), lambda: self._say(field.key), name_of, room=self._label)
 
     def _say(self, key: str) -> str:
         return self.say(f"{self._game.id}-calc-{key}")
@@ -61,6 +69,7 @@ class CalculatorScreen(Dialog[None]):
     def on_mount(self) -> None:
         self.retell()
         self.query(Choice).first().focus()
+        self.call_after_refresh(self.query_one(Form).scroll_home, animate=False)  # to the heading above it
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(self._say("title"))
@@ -79,10 +88,10 @@ class CalculatorScreen(Dialog[None]):
         values = {choice.key: int(choice.value) for choice in self.query(Choice)}
         *parts, verdict = self._game.calculate(values)
         lines = [Content(teller.event(event)) for event in parts]
-        lines += [Content(""), Content.styled(teller.event(verdict), "bold $accent"), Content("")]
+        lines += [Content(""), Content.styled(teller.event(verdict), "bold $accent")]
         cited = dict.fromkeys(rule for event in (*parts, verdict) for rule in event.rules)
-        lines.append(Content.styled("  ".join(cited), "$muted"))
-        self.query_one("#outcome", Static).update(Content("\n").join(lines))
+        rules = Content.styled("\n" + "  ".join(cited), "$muted")
+        self.query_one("#outcome", Words).put(Content("\n").join(lines), extra=rules)
 
     def on_key(self, event: Key) -> None:
         if isinstance(self.focused, Choice) and event.character and event.character.isdigit():

@@ -26,6 +26,7 @@ from companion.tui.widgets.keybar import KeyBar
 LABEL = 20
 NUMBER, NARROW = 9, 4  # columns for a number of one of two players, and of one of more
 PAIR = 2
+REASONS = 8  # lines for them that leave room for the chart
 
 
 class FinalScreen(PlainScreen):
@@ -75,15 +76,23 @@ class FinalScreen(PlainScreen):
         return Content.styled(f"{self.app.signs.seat(seat)}  {wins}", f"bold $seat-{seat}")
 
     def _reasons(self, told: tuple[Event, ...], teller: Teller, width: int) -> Iterator[Content]:
-        """How it ended, with the rules that say so."""
-        rules, code = rulebook(self.table.game.id), self.app.settings.language
+        """How it ended, with the rules that say so; on a low screen their ids alone, if they are many."""
+        lines = [line for event in told if event.rules for line in self._reason(event, teller, width)]
+        if len(lines) <= max(REASONS, self.size.height // 4):
+            yield from lines
+            return
         for event in told:
             if event.rules:
-                yield Content(teller.event(event))
-                longest = max(map(len, event.rules))
-                for id_ in event.rules:
-                    text = rules[id_].text(code) if id_ in rules else ""
-                    yield from hanging(Content.styled(f"{id_:<{longest}}  ", "$accent"), text, width, "$muted")
+                yield from hanging(Content(""), teller.event(event), width)
+                yield from hanging(Content(""), "  ".join(event.rules), width, "$accent")
+
+    def _reason(self, event: Event, teller: Teller, width: int) -> Iterator[Content]:
+        rules, code = rulebook(self.table.game.id), self.app.settings.language
+        longest = max(map(len, event.rules))
+        yield from hanging(Content(""), teller.event(event), width)
+        for id_ in event.rules:
+            text = rules[id_].text(code) if id_ in rules else ""
+            yield from hanging(Content.styled(f"{id_:<{longest}}  ", "$accent"), text, width, "$muted")
 
     def _summary(self, told: tuple[Event, ...], teller: Teller) -> Iterator[Content]:
         """What everybody has a number for stands in columns, the rest in sentences above."""

@@ -96,7 +96,8 @@ class HomeScreen(PlainScreen):
         welcome.update(self.say("tui-archive-empty" if self._archived else "tui-welcome"))
         welcome.display = not self._rows
         first = "tui-archived" if self._archived else "tui-resume"
-        lines = home_lines(self.app, first, self._tables, self._rows, menu.size.width)
+        width = menu.size.width - menu.styles.scrollbar_size_vertical
+        lines = home_lines(self.app, first, self._tables, self._rows, width)
         menu.offer(list(lines), go_to or menu.item)
         with_table = WITH_TABLE if self._rows else ()
         self.query_one(KeyBar).offer(

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "save_as", "language", "theme")
 GAMES = tuple(dict.fromkeys((*SHEETS, mapshelf.GAME)))  # those that are printed
 BAR = 20  # columns
+TITLE = 7  # columns for the name of the studio
 ROOMY = (100, 34)
 
 
@@ -96,7 +97,7 @@ class PrintStudio(PlainScreen):
                 if self._stays:
                     yield Static(id="title", classes="heading", markup=False)
                 else:
-                    yield Choice("game", GAMES, self._game, lambda: self.say("studio"), self._title)
+                    yield Choice("game", GAMES, self._game, lambda: self.say("studio"), self._title, room=TITLE)
                 yield self._list
                 yield self._about
                 yield self._form

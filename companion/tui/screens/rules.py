@@ -14,6 +14,7 @@ from textual.widgets import Input, Static
 
 from companion.kernel.rulebook import Rule, rulebook, search
 from companion.text.sources import tell_source
+from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.widgets.keybar import KeyBar
@@ -82,8 +83,8 @@ class RulesScreen(PlainScreen):
     def _told(self, rules: list[Rule], width: int) -> Iterator[Content]:
         code, bullet = self.app.words.code, self.app.signs.bullet
         for rule in rules:
-            about = f"  {self.say(f'cli-kind-{rule.kind}')} {bullet} {tell_source(rule.source, self.app.words)}"
-            yield Content.assemble((rule.id, "$accent"), (about, "$muted"))
+            about = f"{self.say(f'cli-kind-{rule.kind}')} {bullet} {tell_source(rule.source, self.app.words)}"
+            yield from hanging(Content.styled(f"{rule.id}  ", "$accent"), about, width, "$muted")
             yield from map(Content, textwrap.wrap(rule.text(code), max(width, 20), break_on_hyphens=False))
             yield Content("")
 

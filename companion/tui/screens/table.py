@@ -8,16 +8,17 @@ from functools import partial
 from typing import Any, ClassVar
 
 from msgspec.structs import replace
+from rich.cells import cell_len
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
-from textual.content import Content
 from textual.events import DescendantFocus, Key, Resize
 from textual.widgets import Input
 
 from companion.dice import roll
 from companion.games.registry import board_of, desk_of
-from companion.kernel.game import Decision, Move
+from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.journal import Entry
+from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 from companion.store import Sitting
@@ -29,12 +30,13 @@ from companion.tui.keys import bind, shown
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import CurtainScreen, Unseen
 from companion.tui.screens.dialogs import Ask, TypeIn
-from companion.tui.table_words import TableWords
+from companion.tui.table_words import NO_TIME, TableWords
 from companion.tui.verdict import Verdict, is_secret, judge
 from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.menu import Menu
 from companion.tui.widgets.still import Column
 from companion.tui.widgets.words import Words
 
@@ -90,7 +92,7 @@ class TableScreen(PlainScreen):
             yield from self.board.asides()
             with Column(id="decide"):
                 yield Words("asked", at_bottom=True)
-                yield Lines(id="choices")
+                yield Menu(id="choices")
                 yield EntryLine(id="entry")
                 yield Words("verdict")
             yield Lines(id="log", choose_on_click=False)
@@ -101,6 +103,8 @@ class TableScreen(PlainScreen):
         self.watch(self.query_one(EntryLine), "value", self._typed, init=False)
         self.retell()
         self.set_focus(self.query_one("#choices"))
+        # Whoever asks for a rule should not wait for the whole book to be read.
+        self.app.run_worker(partial(rulebook, self.table.game.id), thread=True, exit_on_error=False)
 
     @property
     def _keys(self) -> tuple[str, ...]:
@@ -128,8 +132,6 @@ class TableScreen(PlainScreen):
     def retell(self) -> None:
         self._history.forget_words()
         self.query_one(KeyBar).retell()
-        sample = self.say(f"{self.table.game.id}-sample")
-        self.query_one(EntryLine).placeholder = f"{self.app.signs.prompt} {self.say('tui-entry', move=sample)}"
         self.redraw()
 
     def redraw(self) -> None:
@@ -141,14 +143,22 @@ class TableScreen(PlainScreen):
         self._choices = choices_now(self.table, teller)
         if self.table.result is not None and not self.planning:
             self._choices += looking_back(teller)
-        choices = self.query_one("#choices", Lines)
-        choices.show(drawn(self._choices, choices.size.width - choices.styles.scrollbar_size_vertical))
-        log = self.query_one("#log", Lines)
-        self._log = self._history.lines(teller, self.app.signs, log.scrollable_content_region.width, self._branches)
-        log.show([line.content for line in self._log], len(self._log))
+        choices = self.query_one("#choices", Menu)
+        width = choices.size.width - choices.styles.scrollbar_size_vertical
+        choices.offer(drawn(self._choices, width, choices.size.height))
+        self._draw_log()
         self._draw_ribbon()
         self._draw_asked()
-        self._draw_verdict(self._verdict(self.query_one(EntryLine).value))
+        entry = self.query_one(EntryLine)
+        entry.placeholder = self._entry_words(entry.size.width)
+        self._draw_verdict(self._verdict(entry.value))
+
+    def _draw_log(self) -> None:
+        log = self.query_one("#log", Lines)
+        width = log.scrollable_content_region.width
+        if width:  # else it is out of sight: how long its lines will be is not known
+            self._log = self._history.lines(self.teller, self.app.signs, width, self._branches)
+            log.show([line.content for line in self._log], len(self._log))
 
     @property
     def words(self) -> TableWords:
@@ -156,10 +166,14 @@ class TableScreen(PlainScreen):
 
     def _draw_ribbon(self) -> None:
         small, words = self.has_class("small"), self.words
-        times = words.times(self._clocks, not small) if self.app.settings.clock else Content("")
+        times = words.times(self._clocks, not small, self._deciding) if self.app.settings.clock else [NO_TIME]
         flags = [key for key, on in self._flags().items() if on]
-        left = words.ribbon(self.table, flags, not small, self.size.width - 6 - times.cell_length)
-        self.query_one("#ribbon", Words).put(left + Content("  ") + times)
+        self.query_one("#ribbon", Words).put(words.ribbon(self.table, flags, not small, times, self.size.width - 4))
+
+    @property
+    def _deciding(self) -> list[Seat | None]:
+        """Whose clocks run."""
+        return [decision.seat for decision in self._real.pending() if not decision.optional]
 
     def _flags(self) -> dict[str, bool]:
         return {
@@ -170,10 +184,24 @@ class TableScreen(PlainScreen):
             "tui-flag-undone": self.table.head != self.table.tip,
         }
 
+    def _entry_words(self, width: int) -> str:
+        """What to do here, with something that could be typed now as far as there is room."""
+        listed = next((choice for choice in self._choices if choice.move and not choice.optional), None)
+        sample = listed.text if listed else self.say(f"{self.table.game.id}-sample")
+        words = ""
+        for key in ("tui-entry", "tui-entry-short", "tui-entry-shortest"):
+            words = f"{self.app.signs.prompt} {self.say(key, move=sample)}"
+            if cell_len(words) <= width:
+                break
+        return words
+
     def _draw_asked(self) -> None:
         words, required = self.words, [decision for decision in self.table.pending() if not decision.optional]
-        over = self.table.result is not None
-        self.query_one("#asked", Words).put(words.over() if over else words.asked(required, self.table.setup.seats))
+        asked = self.query_one("#asked", Words)
+        if self.table.result is not None:
+            asked.put(words.over())
+        else:
+            asked.put(words.asked(required, self.table.setup.seats), extra=words.asked_for_good(required))
 
     # --- the entry line ------------------------------------------------------------------------------------
 
@@ -189,10 +217,11 @@ class TableScreen(PlainScreen):
         self._draw_verdict(self._verdict(text))
 
     def _draw_verdict(self, verdict: Verdict) -> None:
-        self.set_class(self._refused is not None, "refused")
+        self._switch(self._refused is not None, "refused")
         self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else self._keys)
-        out = self.words.way_out(verdict, shown("force", self.app), shown("correct", self.app))
-        self.query_one("#verdict", Words).put(self.words.verdict(verdict), out)
+        words, place = self.words, self.query_one("#verdict", Words)
+        out = words.way_out(verdict, shown("force", self.app), shown("correct", self.app))
+        place.put(words.verdict(verdict), out, words.instead(verdict, place.size.width))
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
@@ -257,9 +286,10 @@ class TableScreen(PlainScreen):
                 self._choose(row)
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        if event.lines.id == "choices" and event.row < len(self._choices):
-            self._choose(event.row)
-        elif event.lines.id == "log" and event.row < len(self._log):
+        if isinstance(event.lines, Menu):
+            if event.lines.item:
+                self._choose(int(event.lines.item))
+        elif event.row < len(self._log):
             self._explain(self._log[event.row].entry)
 
     def _choose(self, row: int) -> None:
@@ -279,7 +309,7 @@ class TableScreen(PlainScreen):
             case "open":
                 await self._face_up()
             case "roll":
-                await self._do(partial(roll, self.table, choice.note))
+                await self._do(partial(roll, self.table, choice.line))
             case "final":
                 self.app.show_final(self.table)
             case "chart":
@@ -382,11 +412,17 @@ class TableScreen(PlainScreen):
                 return
 
     def action_history(self) -> None:
-        self.add_class("reading")
+        self._switch(True, "reading")
         self.set_focus(self.query_one("#log"))
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
-        self.set_class(event.widget.id == "log", "reading")
+        self._switch(event.widget.id == "log", "reading")
+
+    def _switch(self, on: bool, style: str) -> None:
+        """One of the styles that take the log out of sight or bring it back."""
+        if self.has_class(style) != on:
+            self.set_class(on, style)
+            self.call_after_refresh(self._draw_log)
 
     def action_branches(self) -> None:
         self._branches = not self._branches
@@ -457,8 +493,7 @@ class TableScreen(PlainScreen):
     def _tick(self) -> None:
         if self.app.screen is not self and not isinstance(self.app.screen, Unseen):
             return
-        deciding = [decision.seat for decision in self._real.pending() if not decision.optional]
-        self._clocks.tick(deciding, 1)
+        self._clocks.tick(self._deciding, 1)
         if self.app.settings.clock:
             self._draw_ribbon()
 
@@ -486,7 +521,7 @@ class TableScreen(PlainScreen):
         """Every legal move and every key, to be found by typing a part of it."""
         for row, choice in enumerate(self._choices):
             if choice.kind == "enter":
-                yield SystemCommand(choice.text, choice.note, partial(self._choose, row))
+                yield SystemCommand(choice.text, choice.brief or choice.note, partial(self._choose, row))
         for action in (
             "undo",
             "redo",

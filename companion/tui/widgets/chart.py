@@ -74,12 +74,12 @@ class VpChart(Canvas):
         return Content("   ").join(scores)
 
     def _row(self, row: int, rows: int, turns: list[int], cells: int) -> Content:
-        line = self._label(row, rows)
+        parts: list[Content | str | tuple[str, str]] = [self._label(row, rows)]
         for turn in turns:
             for seat, points in self._points.items():
-                line += Content.styled(self._block(points[turn], row, rows) * cells, f"$seat-{seat}")
-            line += Content(" ")
-        return line
+                parts.append((self._block(points[turn], row, rows) * cells, f"$seat-{seat}"))
+            parts.append(" ")
+        return Content.assemble(*parts)
 
     def _label(self, row: int, rows: int) -> Content:
         """The goal at the top, half of it halfway."""
@@ -97,12 +97,8 @@ class VpChart(Canvas):
         return Content.styled(f"{0:>{AXIS - 2}}  {self._signs.rule * width}", "$muted")
 
     def _feet(self, turns: list[int], cells: int) -> Content:
-        line = Content(" " * AXIS)
-        for _ in turns:
-            for seat in self._points:
-                line += Content.styled(f"{self._signs.seat(seat):^{cells}}", f"$seat-{seat}")
-            line += Content(" ")
-        return line
+        signs = [Content.styled(f"{self._signs.seat(seat):^{cells}}", f"$seat-{seat}") for seat in self._points]
+        return Content(" " * AXIS) + Content("").join([*signs, Content(" ")] * len(turns))
 
     def _numbers(self, turns: list[int], cells: int) -> Content:
         width = cells * len(self._points)

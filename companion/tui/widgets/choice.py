@@ -13,6 +13,8 @@ from textual.widgets import Static
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
+LABEL = 18  # columns for the labels of a form
+
 
 class Choice(Static, can_focus=True):
     """A few values to go through. `label` and `name_of` are asked again whenever the language changes."""
@@ -43,6 +45,7 @@ class Choice(Static, can_focus=True):
         name_of: Callable[[str], str],
         *,
         stacked: bool = False,
+        room: int = LABEL,
     ) -> None:
         super().__init__(id=f"choice-{key}", classes="stacked" if stacked else "")
         self.auto_links = False  # our own colours, not those of links
@@ -52,6 +55,7 @@ class Choice(Static, can_focus=True):
         self._label = label
         self._name_of = name_of
         self._stacked = stacked
+        self._room = room
 
     def on_mount(self) -> None:
         self.retell()
@@ -68,7 +72,8 @@ class Choice(Static, can_focus=True):
         if self._stacked:
             self.update(Content("\n").join([label, value]))
         else:
-            self.update(Content("").join([label.truncate(LABEL, pad=True), "  ", value]), layout=False)
+            label = label.truncate(self._room, ellipsis=True, pad=True)
+            self.update(Content("").join([label, "  ", value]), layout=False)
 
     def on_click(self) -> None:
         self.focus()
@@ -88,6 +93,3 @@ class Choice(Static, can_focus=True):
             self.value = value
             self.retell()
             self.post_message(self.Changed(self))
-
-
-LABEL = 18  # columns for the labels of a form

@@ -22,17 +22,19 @@ class Field(Container):
         *,
         value: str = "",
         stacked: bool = False,
+        room: int = LABEL,
     ) -> None:
         super().__init__(id=f"field-{key}", classes="stacked" if stacked else "")
         self.key = key
         self._label = label
         self._placeholder = placeholder
         self._first = value
+        self._room = room
 
     def compose(self) -> ComposeResult:
         label = Static(markup=False)
         if not self.has_class("stacked"):
-            label.styles.width = LABEL + 2
+            label.styles.width = self._room + 2
         yield label
         yield Input(self._first, select_on_focus=False)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec import MsgspecError
@@ -13,13 +14,13 @@ from textual.widgets import Input
 from companion import mapshelf
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.mapcode import read_map
+from companion.games.clockwork.maps.named import code_of
 from companion.games.clockwork.maps.played import TILE, Race, tile_named
 from companion.games.clockwork.maps.tiles import IDS
 from companion.games.clockwork.maps.vectors import PLAYERS
 from companion.kernel.trouble import Trouble
 from companion.tui.widgets.choice import Choice
-from companion.tui.widgets.field import Field
-from companion.tui.widgets.print_form import PrintForm
+from companion.tui.widgets.print_form import LABEL, PrintForm
 
 if TYPE_CHECKING:
     from companion.printing.job import Job
@@ -53,17 +54,17 @@ class MapPrintForm(PrintForm):
         kept = [each.id for each in mapshelf.kept_maps(self._spoken) if not each.empty]
         maps = [*([HERE] if self._here is not None else []), NO_MAP, *kept]
         yield self._choice("of-map", maps, maps[0], self._map_name)
-        yield Field("code", lambda: self.say("studio-code"), lambda: self.say("studio-code-none"))
+        yield self._field("code", lambda: self.say("studio-code-none"))
         yield self._choice("players", list(map(str, PLAYERS)), str(max(PLAYERS)), str)
         yield self._choice("variant", VARIANTS, VARIANTS[0], lambda variant: self.say(f"studio-variant-{variant}"))
         yield self._choice("allies", ALLIES, ALLIES[0], lambda allies: self.say(f"studio-allies-{allies}"))
-        yield Field("names", lambda: self.say("studio-names"), lambda: self.say("studio-names-none"))
+        yield self._field("names", lambda: self.say("studio-names-none"))
         yield from map(self._race, CAPITALS)
 
     def _map_of_table(self) -> HexMap | None:
         store = self.app.store
         try:
-            return read_map(store.look(store.journal.table(self._table)).state.rules.map)
+            return read_map(code_of(store.look(store.journal.table(self._table)).state.rules.map))
         except (Trouble, MsgspecError, LookupError, TypeError, ValueError):  # a table that this Companion cannot read
             return None
 
@@ -72,10 +73,11 @@ class MapPrintForm(PrintForm):
             return self.say("studio-race-open") if race == ANY_RACE else self.say(f"clockwork-people-{race}")
 
         races, id_ = [ANY_RACE, *Race], self._capitals[capital - 1]
-        return Choice(f"race-{capital}", races, ANY_RACE, lambda: self.say("studio-race", capital=id_), named)
+        label = partial(self.say, "studio-race", capital=id_)
+        return Choice(f"race-{capital}", races, ANY_RACE, label, named, room=LABEL)
 
     def sizes(self) -> ComposeResult:
-        yield Field("tile", lambda: self.say("studio-tile"), lambda: self.say("studio-tile-none", size=round(TILE)))
+        yield self._field("tile", lambda: self.say("studio-tile-none", size=round(TILE)))
 
     def on_mount(self) -> None:  # besides that of every form
         self._type("tile", self.app.settings.prints.tile)

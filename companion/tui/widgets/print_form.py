@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 SIDES = ("two", "one")
 FILL_IN = ("hand", "screen")
 NO_OFFSET = PrintSettings().offset
+LABEL = 14  # columns: beside the page there are fewer than on a form of its own
 
 
 class PrintForm(Form):
@@ -94,7 +95,7 @@ class PrintForm(Form):
         yield from self.sizes()
         yield self._choice("sides", SIDES, SIDES[not prints.two_sided], lambda side: self.say(f"studio-sides-{side}"))
         yield self._choice("fill", FILL_IN, FILL_IN[0], lambda way: self.say(f"studio-fill-{way}"))
-        yield Field("offset", lambda: self.say("studio-offset"), lambda: self.say("studio-offset-none"))
+        yield self._field("offset", lambda: self.say("studio-offset-none"))
 
     def sizes(self) -> ComposeResult:
         """How large what is cut out will be."""
@@ -105,7 +106,11 @@ class PrintForm(Form):
         return self.app.say(key, **facts)
 
     def _choice(self, key: str, values: Sequence[str], value: str, name_of: Callable[[str], str]) -> Choice:
-        return Choice(key, values, value if value in values else values[0], lambda: self.say(f"studio-{key}"), name_of)
+        value = value if value in values else values[0]
+        return Choice(key, values, value, lambda: self.say(f"studio-{key}"), name_of, room=LABEL)
+
+    def _field(self, key: str, placeholder: Callable[[], str]) -> Field:
+        return Field(key, lambda: self.say(f"studio-{key}"), placeholder, room=LABEL)
 
     def _card_name(self, name: str) -> str:
         return self._measured(card_named(name)) if name else self.say("studio-card-suitable")

@@ -18,7 +18,7 @@ from companion.store import file_choices, likely
 from companion.text.teller import Teller
 from companion.tui.table_list import shortly
 from companion.tui.widgets.choice import Choice
-from companion.tui.widgets.print_form import PrintForm
+from companion.tui.widgets.print_form import LABEL, PrintForm
 
 if TYPE_CHECKING:
     from companion.printing.job import Job, Subject
@@ -62,18 +62,18 @@ class TablePrintForm(PrintForm):
     def _option(self, option: Option) -> Choice:
         label = partial(self.say, f"{self._game.id}-option-{option.key}")
         if option.key in self._game.file_options:
-            titles = partial(file_choices, self._game, option.key)
-            values = list(titles(self._spoken))
+            values = list(file_choices(self._game, option.key, self._spoken))
             return Choice(
-                option.key, values, option.default or "", label, lambda v: titles(self.app.words.code).get(v, v)
+                option.key, values, option.default or "", label, partial(self._file_title, option.key), room=LABEL
             )
-        return Choice(
-            option.key,
-            option.values,
-            likely(option, self._spoken),
-            label,
-            lambda v: self.say(f"{self._game.id}-option-{option.key}-{v}"),
-        )
+        value_name = partial(self._value_name, option.key)
+        return Choice(option.key, option.values, likely(option, self._spoken), label, value_name, room=LABEL)
+
+    def _file_title(self, option: str, value: str) -> str:
+        return file_choices(self._game, option, self.app.words.code).get(value, value)
+
+    def _value_name(self, option: str, value: str) -> str:
+        return self.say(f"{self._game.id}-option-{option}-{value}")
 
     def _table_name(self, id_: str) -> str:
         if id_ == NEW_GAME:

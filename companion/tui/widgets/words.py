@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.content import Content
+from textual.geometry import Size
 
 from companion.tui.widgets.canvas import Canvas
 
@@ -16,16 +17,41 @@ class Words(Canvas):
 
     def __init__(self, id: str, *, at_bottom: bool = False) -> None:  # noqa: A002
         super().__init__(id=id)
-        self._content = self._foot = NOTHING
+        self._content = self._foot = self._extra = NOTHING
         self._at_bottom = at_bottom
 
-    def put(self, content: Content, foot: Content = NOTHING) -> None:
-        """Say this from now on; the foot is seen even if there is no room for the rest."""
-        if not (content.is_same(self._content) and foot.is_same(self._foot)):
-            self._content, self._foot = content, foot
+    def put(self, content: Content, foot: Content = NOTHING, extra: Content = NOTHING) -> None:
+        """Say this from now on.
+
+        The foot is seen even if there is no room for the rest; what is extra only if there is room for all of it.
+        """
+        said = (content, foot, extra)
+        if not all(new.is_same(old) for new, old in zip(said, (self._content, self._foot, self._extra), strict=True)):
+            self._content, self._foot, self._extra = said
+            if self.styles.is_auto_height:
+                self.refresh(layout=True)
             self.redraw()
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
-        foot = self._foot.wrap(width) if self._foot else []
-        lines = [*self._content.wrap(width)[: height - len(foot)], *foot]
+        lines, extra, foot = self._wrapped(width)
+        room = height - len(foot)
+        if len(lines) + len(extra) <= room:
+            lines += extra
+        lines = _shortened(lines, max(room, 0), width) + foot
         return [*[Content("")] * (height - len(lines)), *lines] if self._at_bottom else lines
+
+    def _wrapped(self, width: int) -> tuple[list[Content], ...]:
+        return tuple(words.wrap(width) if words else [] for words in (self._content, self._extra, self._foot))
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """Where the style leaves it open: as high as all that is said."""
+        return sum(map(len, self._wrapped(max(width, 1))))
+
+
+def _shortened(lines: list[Content], room: int, width: int) -> list[Content]:
+    """What has to be left out is not left out in secret: the last line shows that it goes on."""
+    if len(lines) <= room or not room:
+        return lines[:room]
+    *whole, last = lines[:room]
+    mark = Content(" …")
+    return [*whole, last.rstrip().truncate(max(width - mark.cell_length, 0)) + mark]

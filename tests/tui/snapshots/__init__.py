@@ -30,10 +30,11 @@ FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
-    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette",
-    "table", "refused", "correct", "why", "table-settings", "calculator", "chart", "leave",
+    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts",
+    "table", "refused", "plan", "correct", "why", "table-settings", "calculator", "chart", "leave",
     "curtain", "hand", "final",
-    "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-orders", "clockwork-final",
+    "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
+    "clockwork-final",
 )  # fmt: skip
 Look = Callable[[Player], Any]
 
@@ -81,11 +82,16 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
         await press(key)
         yield name
         await press("escape")
+    await press("m", "c")
+    yield "map-counts"
+    await press("escape", "escape")
     app.open_table(attacking)
     await player.settle()
     yield "table"
     await player.enter("attack BH")
     yield "refused"
+    await press("escape", "a", "1")
+    yield "plan"
     await press("escape", "t")
     yield "correct"
     await press("escape", "h", "enter")
@@ -121,6 +127,8 @@ async def _walk_through_clockwork(player: Player) -> AsyncIterator[str]:
     yield "clockwork-supply"
     await press("s", "x")
     yield "clockwork-battle"
+    await press("escape", "e")
+    yield "clockwork-card"
     await press("escape", "q", app.say("tui-yes-key"))
     app.open_table(clockworking.seated(app.store, clockworking.writing_orders()))
     await player.settle()

@@ -38,6 +38,7 @@ class HexMap(Struct, frozen=True):
     numbers: bytes = b""  # which tile of its kind lies there, from 0; empty: numbered as they are laid
     special: tuple[Special, ...] = ()
     name: str = ""
+    printed: tuple[str, ...] = ()  # on the tiles and then the capitals, as they lie on a table; empty: our ids
 
     @property
     def counts(self) -> Vector:
@@ -45,7 +46,9 @@ class HexMap(Struct, frozen=True):
 
     @property
     def ids(self) -> tuple[str, ...]:
-        """Our id of the tile on each of `layout.cells`."""
+        """The id of the tile on each of `layout.cells`: ours, or what is printed on it."""
+        if self.printed:
+            return self.printed[: len(self.kinds)]
         numbers = self.numbers or laid_in_order(self.kinds)
         return tuple(f"{_LETTERS[kind]}{number + 1}" for kind, number in zip(self.kinds, numbers, strict=True))
 
@@ -56,7 +59,7 @@ class HexMap(Struct, frozen=True):
 
     @property
     def capital_ids(self) -> tuple[str, ...]:
-        return IDS[-1][: len(self.layout.capitals)]
+        return self.printed[len(self.kinds) :] or IDS[-1][: len(self.layout.capitals)]
 
     @property
     def tiles(self) -> dict[str, Cell]:

@@ -15,7 +15,7 @@ class SpyAction(ClockworkMove, frozen=True):
     """Take one of the six action tiles and do at once what it allows."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        refused = not_now(state, "spy") or victims_first(state) or not_your_turn(state, self.seat, "CW-SPY-01")
+        refused = not_your_action(state, self.seat)
         if refused is not None:
             yield refused
             return
@@ -42,6 +42,11 @@ class SpyAction(ClockworkMove, frozen=True):
 def holder_of(state: State, action: str) -> Seat:
     """Who has this action tile this round, if anybody."""
     return next((seat for seat, player in state.players.items() if player.action == action), "")
+
+
+def not_your_action(state: State, seat: Seat | None) -> Objection | None:
+    """Why this player takes no action at this moment."""
+    return not_now(state, "spy") or victims_first(state) or not_your_turn(state, seat, "CW-SPY-01")
 
 
 def victims_first(state: State) -> Objection | None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from msgspec import convert
 from msgspec.structs import replace
 
 from companion.games.clockwork.effects import is_immune
@@ -13,7 +12,7 @@ from companion.games.clockwork.losses import eliminate
 from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, is_legal, no, not_now
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.spelling import Units
-from companion.games.clockwork.standing import standing
+from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import Due, Phase, State
 from companion.games.clockwork.units import Unit, told, units_on
 from companion.kernel.game import Decision, Move, Objection, Seat
@@ -29,21 +28,20 @@ def out_of_supply(state: State) -> Iterator[Due]:
         yield from (Due(seat, tile) for tile in _held(state, seat) if tile not in supplied)
 
 
-def _held(state: State, seat: Seat) -> Iterator[str]:
+def _held(state: State, seat: Seat) -> tuple[str, ...]:
     """The tiles that can cost this player a unit (CW-A-55)."""
     here = standing(state)
-    for tile in here.board.tiles:
-        holder = here.controller(tile)
-        shared = state.rules.rulings.allied_attrition == "one-a-player" and here.units_of(tile, seat)
-        if holder == seat or (holder and shared and here.are_allies(seat, holder)):
-            yield tile
+    if state.rules.rulings.allied_attrition == "one-a-tile":
+        return here.controlled(seat)
+    beside_ally = {tile for tile in here.controlled(ally_of(state, seat)) if here.units_of(tile, seat)}
+    return tuple(tile for tile in here.board.tiles if tile in beside_ally or here.controls(seat, tile))
 
 
 def kinds_on(state: State, tile: str, seat: Seat) -> tuple[Unit, ...]:
     """The kinds of units a player has on a tile."""
     here = standing(state)
     soldier = ("soldier",) if here.soldiers(tile, seat) else ()
-    return convert((*soldier, *dict.fromkeys(here.figures_of(tile, seat))), tuple[Unit, ...])
+    return cast("tuple[Unit, ...]", (*soldier, *dict.fromkeys(here.figures_of(tile, seat))))
 
 
 def affected(state: State, due: Due) -> tuple[Unit, ...]:

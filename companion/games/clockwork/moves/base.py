@@ -79,13 +79,9 @@ SEGMENTS: dict[Phase, Segment] = {}
 BOOKS: dict[Phase, Segment] = {}  # the same for a table that keeps the books only
 
 
-def segments(state: State) -> dict[Phase, Segment]:
-    return BOOKS if state.rules.depth == "ledger" else SEGMENTS
-
-
 def segment_of(state: State) -> Segment:
     """The segment the table is in."""
-    return segments(state)[state.phase]
+    return (BOOKS if state.rules.depth == "ledger" else SEGMENTS)[state.phase]
 
 
 class Pass(ClockworkMove, frozen=True, tag="pass"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import force_setattr, replace
 
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import ClockworkMove, Story, legal, no
+from companion.games.clockwork.moves.base import ClockworkMove, Story, no
 from companion.games.clockwork.moves.supporting import not_his_battle, out_of_turn
 from companion.games.clockwork.pieces import move_soldiers, place_figure, settle_tokens
 from companion.games.clockwork.spelling import Units
@@ -34,7 +34,7 @@ class Send(ClockworkMove, frozen=True, tag="support"):
             return
         seat = self.seat or ""
         yield from self._against_citadel(state, seat)
-        yield from self._against_battle(state, seat)
+        yield from _against_battle(state, seat, self.start, self.to)
         yield from self._against_units(state, seat)
 
     def _against_citadel(self, state: State, seat: Seat) -> Iterator[Objection]:
@@ -50,16 +50,6 @@ class Send(ClockworkMove, frozen=True, tag="support"):
             else:
                 yield no("CW-SUP-03", case="control", seat=seat, tile=self.start)
 
-    def _against_battle(self, state: State, seat: Seat) -> Iterator[Objection]:
-        if self.to not in state.battles:
-            yield no("CW-SUP-03", case="battle", tile=self.to)
-        elif self.to not in standing(state).board.around.get(self.start, ()):
-            yield no("CW-SUP-03", case="beside", start=self.start, tile=self.to)
-        yield from not_his_battle(state, seat, self.to)
-        elsewhere = _supported_from(state, seat, self.start)
-        if elsewhere not in ("", self.to) and state.rules.rulings.citadel_split == "one-battle":
-            yield no("CW-A-08", start=self.start, tile=elsewhere)
-
     def _against_units(self, state: State, seat: Seat) -> Iterator[Objection]:
         if self.start not in state.soldiers:
             return
@@ -68,9 +58,9 @@ class Send(ClockworkMove, frozen=True, tag="support"):
             yield no("CW-SUP-06", case="none", seat=seat, tile=self.start, count=there.soldiers)
         elif self.units.soldiers > there.soldiers:
             yield no("CW-SUP-06", case="more", seat=seat, tile=self.start, count=there.soldiers)
-        yield from self._against_figures(state, there)
+        yield from self.against_figures(state, there)
 
-    def _against_figures(self, state: State, there: Units) -> Iterator[Objection]:
+    def against_figures(self, state: State, there: Units) -> Iterator[Objection]:
         if not self.units.figures:
             return
         if state.rules.rulings.citadel_units == "soldiers":
@@ -97,6 +87,18 @@ class Send(ClockworkMove, frozen=True, tag="support"):
         return settle_tokens(state, story)
 
 
+def _against_battle(state: State, seat: Seat, start: str, to: str) -> Iterator[Objection]:
+    """Why nobody is sent there from this citadel."""
+    if to not in state.battles:
+        yield no("CW-SUP-03", case="battle", tile=to)
+    elif to not in standing(state).board.around.get(start, ()):
+        yield no("CW-SUP-03", case="beside", start=start, tile=to)
+    yield from not_his_battle(state, seat, to)
+    elsewhere = _supported_from(state, seat, start)
+    if elsewhere not in ("", to) and state.rules.rulings.citadel_split == "one-battle":
+        yield no("CW-A-08", start=start, tile=elsewhere)
+
+
 def _supported_from(state: State, seat: Seat, start: str) -> str:
     """The battle this citadel has sent units to already (CW-A-08)."""
     sent = (use.partition("->") for use in state.player(seat).used)
@@ -108,18 +110,20 @@ def _engineer_on(state: State, tile: str) -> bool:
 
 
 def citadel_orders(state: State, seat: Seat) -> Iterator[ClockworkMove]:
-    """Everything this player's citadels can do, as many units as possible first."""
+    """Everything the citadels of whoever has the turn can do, as many units as possible first."""
     here = standing(state)
-    for start in here.controlled(seat):
+    for start in here.controlled(seat) if state.battles else ():
         if here.board.kinds[start] is Kind.CITADEL and start not in state.battles:
-            groups = list(_groups(state, start, seat))
             for to in here.board.around[start]:
-                if to in state.battles:
-                    yield from legal(state, (Send(seat, start, to, units) for units in groups))
+                if to in state.battles and not any(_against_battle(state, seat, start, to)):
+                    yield from _sent(state, seat, start, to)
 
 
-def _groups(state: State, start: str, seat: Seat) -> Iterator[Units]:
+def _sent(state: State, seat: Seat, start: str, to: str) -> Iterator[Send]:
     there = units_on(state, start, seat)
     whole = Units(there.soldiers) if state.rules.rulings.citadel_units == "soldiers" else there
     for size in range(whole.count, 0, -1):
-        yield from parts_of(whole, size)
+        for units in parts_of(whole, size):
+            order = Send(seat, start, to, units)
+            if not any(order.against_figures(state, there)):
+                yield order

@@ -92,6 +92,7 @@ def paid(state: State, seat: Seat) -> State:
 
 def counterintels(state: State, seat: Seat) -> Iterator[CounterIntelligence]:
     """Gain a point of a domain, and all opponents lose one of the same; any other way can be typed."""
+    victims = opponents(state, seat)
     for domain in DOMAINS:
         lost = "" if victims_choose(state) else domain
-        yield CounterIntelligence(seat, domain, tuple(Loss(victim, lost) for victim in opponents(state, seat)))
+        yield CounterIntelligence(seat, domain, tuple([Loss(victim, lost) for victim in victims]))

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, no, not_now
 from companion.games.clockwork.moves.reveal import carry_out, reveal
 from companion.games.clockwork.orders import against_orders, has_anybody, verdicts
 from companion.games.clockwork.proposals import proposals
@@ -82,4 +82,5 @@ class Deployment(Segment):
 
     def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
         seat = decision.seat or ""
-        return islice(legal(state, (Deploy(seat, lines) for lines in proposals(state, seat))), OFFERED)
+        if not_now(state, "deploy") is None and _not_asked(state, seat) is None:
+            yield from (Deploy(seat, lines) for lines in islice(proposals(state, seat), OFFERED))

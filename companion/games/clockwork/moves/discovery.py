@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import ClassVar
 
 from msgspec.structs import replace
@@ -12,8 +11,14 @@ from companion.games.clockwork.effects import price_for
 from companion.games.clockwork.influence import can_pay, pay, research_order, told
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves import using
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, legal, no, not_now
-from companion.games.clockwork.moves.token import against_slot, against_token, place_token, token_places
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, no, not_now
+from companion.games.clockwork.moves.token import (
+    against_slot,
+    against_token,
+    has_token_place,
+    place_token,
+    token_places,
+)
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import (
     AGES,
@@ -64,9 +69,9 @@ class Buy(ClockworkMove, frozen=True, tag="buy"):
             yield no("CW-DISC-08", case="unknown", slot=self.slot, price=0)
         elif self.price is not None and self.price != printed:
             yield no("CW-DISC-08", case="other", slot=self.slot, price=printed)
-        elif not can_pay(state, self.seat or "", self._due(state, printed)):
+        elif not can_pay(state, self.seat or "", due(state, self.seat or "", self.slot, printed)):
             facts: dict[str, Fact] = {"slot": self.slot, "domain": SLOTS[self.slot][0]}
-            price = self._due(state, printed).total
+            price = due(state, self.seat or "", self.slot, printed).total
             yield no("CW-DISC-08", case="short", seat=self.seat or "", price=price, **facts)
 
     def _printed(self, state: State) -> int | None:
@@ -74,13 +79,9 @@ class Buy(ClockworkMove, frozen=True, tag="buy"):
         told = state.discoveries[self.slot].price
         return self.price if told is None else told
 
-    def _due(self, state: State, printed: int) -> Influence:
-        """What the player has to pay, all of it in the card's domain."""
-        return Influence(**{SLOTS[self.slot][0]: price_for(state, self.seat or "", self.slot, printed)})
-
     def effect(self, state: State, story: Story) -> State:
         seat, printed = self.seat or "", self._printed(state) or 0
-        discovery, price = state.discoveries[self.slot], self._due(state, printed)
+        discovery, price = state.discoveries[self.slot], due(state, seat, self.slot, printed)
         facts: dict[str, Fact] = {"slot": self.slot, "card": discovery.card or self.slot}
         if discovery.price is None:
             story.tell("price-told", "CW-DISC-08", price=printed, **facts)
@@ -89,6 +90,11 @@ class Buy(ClockworkMove, frozen=True, tag="buy"):
         story.tell("bought", "CW-DISC-03", "CW-DISC-10", "CW-TOKEN-01", **facts)
         state = place_token(pay(state, seat, price), seat, self.slot, self.tile)
         return after_purchase(using.bought(state, seat, self.slot, story), seat)
+
+
+def due(state: State, seat: Seat, slot: str, printed: int) -> Influence:
+    """What the player has to pay for a card, all of it in the card's domain."""
+    return Influence(**{SLOTS[slot][0]: price_for(state, seat, slot, printed)})
 
 
 class Hire(ClockworkMove, frozen=True, tag="hire"):
@@ -152,14 +158,14 @@ class DiscoverySegment(Segment):
     def decisions(self, state: State) -> Iterator[Decision]:
         for seat in state.waiting[:1]:
             yield Decision(seat, "discovery", ("buy", "hire", "pass"), complete=False)
-            if next(legal(_blind(state, seat), _priced_now(state, seat)), None) is not None:
+            if _could_read_out(state, seat):
                 yield Decision(seat, "price", ("buy",), complete=False, optional=True, typed=True)
 
     def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
         seat = decision.seat or ""
-        if decision.kind == "price":  # only the card says how much it costs
-            return iter(())
-        return legal(state, chain((Pass(seat),), purchases(state, seat)))
+        if decision.kind != "price" and against_turn(state, seat) is None:  # only the card says how much it costs
+            yield Pass(seat)
+            yield from purchases(state, seat)
 
     def against_passing(self, state: State, seat: Seat | None) -> Iterator[Objection]:
         early = against_turn(state, seat)
@@ -199,30 +205,35 @@ def tank_places(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def purchases(state: State, seat: Seat) -> Iterator[ClockworkMove]:
-    """Whatever could be bought; a card of unknown price is typed with the price that stands on it."""
-    yield from (Hire(seat, general) for general in ("leviathan", "guardian"))
-    yield from (Hire(seat, "tank", tile) for tile in tank_places(state, seat))
-    for slot, discovery in state.discoveries.items():
-        if discovery.place == "available" and discovery.price is not None:
+    """What this player can pay for; a card of unknown price is typed with the price that stands on it."""
+    for general in for_hire(state):
+        if can_pay(state, seat, PRICES[general]):
+            tiles = tank_places(state, seat) if general == "tank" else ("",)
+            yield from (Hire(seat, general, tile) for tile in tiles)
+    for slot, price in [(slot, found.price) for slot, found in state.discoveries.items() if found.price is not None]:
+        if slot in on_sale(state) and can_pay(state, seat, due(state, seat, slot, price)):
             yield from (Buy(seat, slot, tile) for tile in token_places(state, seat, slot))
+
+
+def for_hire(state: State) -> Iterator[str]:
+    """The generals nobody has hired yet, whatever they cost (CW-GEN-01)."""
+    return (general for general in GENERALS if state.generals[general].place == AVAILABLE)
+
+
+def on_sale(state: State) -> Iterator[str]:
+    """The discoveries of this age and those before that nobody has bought, whatever they cost (CW-DISC-07)."""
+    ages = AGES[: AGES.index(state.age) + 1]
+    return (slot for slot, found in state.discoveries.items() if found.place == "available" and SLOTS[slot][1] in ages)
 
 
 def _could_buy(state: State, seat: Seat) -> bool:
     """Judged without looking behind the screen: passing by itself must not give away what is there."""
-    blind = _blind(state, seat)
-    return next(legal(blind, chain(purchases(blind, seat), _priced_now(blind, seat))), None) is not None
+    return any(for_hire(state)) or any(has_token_place(state, seat, slot) for slot in on_sale(state))
 
 
-def _blind(state: State, seat: Seat) -> State:
-    """The table as if nobody knew how much influence this player has."""
-    return state.with_player(seat, replace(state.player(seat), ip=None))
-
-
-def _priced_now(state: State, seat: Seat) -> Iterator[Buy]:
-    """Cards of unknown price, as if somebody read one out."""
-    for slot, discovery in state.discoveries.items():
-        if discovery.price is None:
-            yield from (Buy(seat, slot, tile, 1) for tile in token_places(state, seat, slot))
+def _could_read_out(state: State, seat: Seat) -> bool:
+    """Is there a card that could be bought by reading out its price?"""
+    return any(state.discoveries[slot].price is None and has_token_place(state, seat, slot) for slot in on_sale(state))
 
 
 PATTERNS: dict[type[Move], str] = {

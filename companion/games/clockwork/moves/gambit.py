@@ -111,15 +111,17 @@ def _is_ours(state: State, seat: Seat, tile: str) -> bool:
 def gambits(state: State, seat: Seat) -> Iterator[Gambit]:
     """Nothing, and a few units to the next best tile as examples; everything else is typed."""
     yield Gambit(seat)
+    here = standing(state)
     for journey in islice(_journeys(state, seat), EXAMPLES):
-        yield Gambit(seat, (journey,))
+        if not any(_against_entering(here, seat, journey)):
+            yield Gambit(seat, (journey,))
 
 
 def _journeys(state: State, seat: Seat) -> Iterator[Journey]:
     """Every unit to one tile of ours beside the one it stands on, or else the capital."""
     here, capital = standing(state), state.player(seat).capital
     for start, present in here.units.items():
-        if seat not in present:
+        if seat not in present or start not in here.board.around:  # the field of the books is no tile
             continue
         near = (tile for tile in here.board.around[start] if here.controls(seat, tile))
         to = next(near, capital)

@@ -88,7 +88,7 @@ class Give(ClockworkMove, frozen=True, tag="give"):
         return state.with_discovery(slot, replace(discovery, owner=self.to, given=given))
 
 
-def can_give(state: State, seat: Seat) -> bool:
+def can_give(state: State) -> bool:
     """Whatever lies behind the screen: that there is nothing to give must not show."""
     return state.rules.exchange and len(state.seats) >= FEWEST_PLAYERS
 

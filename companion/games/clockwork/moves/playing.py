@@ -10,10 +10,10 @@ from companion.games.clockwork import deeds
 from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.cards import Card, cards_of, find_card
 from companion.games.clockwork.deeds.base import Act
-from companion.games.clockwork.moments import is_one_of
-from companion.games.clockwork.moves.base import ClockworkMove, Story, legal, no
+from companion.games.clockwork.moments import is_one_of, may_act
+from companion.games.clockwork.moves.base import ClockworkMove, Story, no
 from companion.games.clockwork.standing import standing
-from companion.games.clockwork.state import COURT, REMOVED, State
+from companion.games.clockwork.state import COURT, REMOVED, Player, State
 from companion.games.clockwork.vocabulary import Timing
 from companion.kernel.game import Objection, Seat
 
@@ -89,19 +89,19 @@ def _wrong_time(state: State, act: Act, timings: tuple[Timing, ...]) -> Objectio
 # --- what can be played now --------------------------------------------------------------------------------------
 
 
-def can_play(state: State, seat: Seat) -> bool:
-    """Has this player a card, a spy to pay with, and the turn where there are turns?"""
-    player = state.player(seat)
-    payable = player.spies or player.figures.get("agent") == COURT
-    return bool(player.cards and payable) and is_one_of(state, seat, ("?",))
+def payments(player: Player) -> tuple[str, ...]:
+    """What this player could pay for a card with: a spy, the Agent as a spy. Nothing without a card."""
+    if not player.cards:
+        return ()
+    spy = ("",) if player.spies else ()
+    return (*spy, "agent") if player.figures.get("agent") == COURT else spy
 
 
 def plays(state: State, seat: Seat) -> Iterator[ClockworkMove]:
     """Espionage cards this player could play now: the described ones of this moment, and any card by hand."""
-    known = [card for card in cards_of(state.rules.cards).values() if card.kind == "espionage"]
-    for card in known if can_play(state, seat) else ():
-        for pay in ("", "agent"):
-            move = PlayCard(seat, card.id, pay=pay)
-            aims = deeds.samples(state, move._act(state), card)
-            yield from legal(state, (PlayCard(seat, card.id, targets, pay) for targets in aims))
-    yield from legal(state, (PlayCard(seat, pay=pay) for pay in ("", "agent")))
+    ways_to_pay = payments(state.player(seat)) if seat in may_act(state) else ()
+    for card in cards_of(state.rules.cards).values() if ways_to_pay else ():
+        for pay in ways_to_pay if card.kind == "espionage" and is_one_of(state, seat, card.timing) else ():
+            aims = deeds.samples(state, PlayCard(seat, card.id)._act(state), card)
+            yield from (PlayCard(seat, card.id, targets, pay) for targets in aims)
+    yield from (PlayCard(seat, pay=pay) for pay in ways_to_pay)

@@ -8,7 +8,8 @@ from typing import ClassVar
 from msgspec import Struct
 from msgspec.structs import replace
 
-from companion.games.clockwork.effects import extra_workers, more_workers, workers_from
+from companion.games.clockwork.effects import extra_workers, kind_on, recruit_rules
+from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, legal, no, not_now
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Count, Phase, State
@@ -33,18 +34,25 @@ class Sources(Struct, frozen=True):
 def sources(state: State, seat: Seat) -> Sources:
     """What this player controls now that lets him recruit; a shared village counts for its controller (CW-ALLY-12)."""
     here = standing(state)
-    held = [tile for tile in here.board.villages if here.controls(seat, tile)]
-    cities = sum(here.is_city(tile) for tile in held)
+    held = [tile for tile in here.controlled(seat) if here.board.kinds[tile] is Kind.VILLAGE]
+    cities = len(here.cities.intersection(held))
     return Sources(CAPITAL[state.rules.variant], len(held) - cities, cities)
 
 
 def entitlement(state: State, seat: Seat) -> int:
     """How many workers the player may recruit: the tiles, and what discoveries make of it (CW-RECR-07)."""
-    found = sources(state, seat)
-    tiles = workers_from(state, seat, "capital", found.capital)
-    tiles += found.villages * workers_from(state, seat, "village", VILLAGE)
-    tiles += found.cities * workers_from(state, seat, "city", CITY)
-    return tiles + more_workers(state, seat) + extra_workers(state, seat)
+    found, rules = sources(state, seat), recruit_rules(state, seat)
+    tiles = rules.get("capital", found.capital)
+    tiles += found.villages * rules.get("village", VILLAGE)
+    tiles += found.cities * rules.get("city", CITY)
+    return tiles + _more_workers(state, seat, rules) + extra_workers(state, seat)
+
+
+def _more_workers(state: State, seat: Seat, rules: dict[str, int]) -> int:
+    """What tiles give that give nothing by the rulebook."""
+    here, other = standing(state), rules.keys() - {"capital", "village", "city"}
+    tiles = [kind_on(here, tile) for tile in here.controlled(seat)] if other else []
+    return sum(rules[kind] for kind in tiles if kind in other)
 
 
 def most(state: State, seat: Seat) -> int:

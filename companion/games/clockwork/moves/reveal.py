@@ -125,7 +125,7 @@ def _look_at_tiles(before: Standing, state: State, story: Story) -> State:
         if gained:
             story.tell("control-gained", "CW-DEPLOY-27", "CW-CTRL-01", seat=seat, parts=", ".join(gained))
     battles = dict(state.battles)
-    for tile in here.board.tiles:
+    for tile in here.board.tiles if here.contested else ():
         if here.is_contested(tile) and tile not in battles:
             sides = tuple(seat for seat in state.player_order() if here.units_of(tile, seat))
             battles[tile] = Battle(sides, holder=before.controller(tile))

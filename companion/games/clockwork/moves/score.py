@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.effects import tile_vp
+from companion.games.clockwork.effects import kind_on, paid_by, score_rules
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves.activation import CardTurns
 from companion.games.clockwork.moves.base import Story, not_your_turn
@@ -28,15 +28,6 @@ def lake_worth(units: int, vp: int) -> int:
     return vp if units >= LAKE_UNITS else 0
 
 
-def tile_worth(here: Standing, tile: str) -> int:
-    """What a tile pays its controller, by the controller's own units (CW-VP-02, CW-ALLY-34)."""
-    holder = here.controller(tile)
-    if not holder:
-        return 0
-    units = here.units_of(tile, holder)
-    return tile_vp(here.state, holder, tile, units, _usual_worth(here, tile, units))
-
-
 def _usual_worth(here: Standing, tile: str, units: int) -> int:
     """Only forests and lakes pay, unless a card says otherwise."""
     match here.board.kinds[tile]:
@@ -48,9 +39,14 @@ def _usual_worth(here: Standing, tile: str, units: int) -> int:
 
 
 def scoring_tiles(here: Standing, seat: Seat) -> dict[str, int]:
-    """The tiles that pay this player now, with their VP."""
-    worth = {tile: tile_worth(here, tile) for tile in here.controlled(seat)}
-    return {tile: vp for tile, vp in worth.items() if vp}
+    """The tiles that pay this player now, with their VP, by the player's own units (CW-VP-02, CW-ALLY-34)."""
+    rules = score_rules(here.state, seat)
+    found: dict[str, int] = {}
+    for tile in here.controlled(seat):
+        units = here.units_of(tile, seat)
+        by_cards = [paid_by(rule, units) for rule in rules if rule.tile == kind_on(here, tile)]
+        found[tile] = max(by_cards, default=_usual_worth(here, tile, units))
+    return {tile: vp for tile, vp in found.items() if vp}
 
 
 class Scoring(CardTurns):

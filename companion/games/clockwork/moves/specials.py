@@ -160,12 +160,20 @@ class Kill(ClockworkMove, frozen=True, tag="kill"):
 
 def special_orders(state: State, seat: Seat) -> Iterator[ClockworkMove]:
     """What this player's special units can do in support."""
-    yield from legal(state, (Kill(seat, tile) for tile in on_the_map(state, seat, "agent")))
-    yield from legal(state, (Hunt(seat, to) for to in state.battles))
-    for crasher in on_the_map(state, seat, "crasher"):
-        targets = [crasher, *(tile for tile in state.battles if tile != crasher and _reaches_any_battle(state, tile))]
-        for tile in targets:
-            yield from legal(state, (Crash(seat, tile, victims) for victims in _victims(state, seat, tile)))
+    for figure, place in state.player(seat).figures.items():
+        if place in state.soldiers:
+            yield from legal(state, _ways_to_use(state, seat, kind_of(figure), place))
+
+
+def _ways_to_use(state: State, seat: Seat, kind: str, place: str) -> Iterator[ClockworkMove]:
+    match kind:
+        case "agent":
+            yield Kill(seat, place)
+        case "hunter":
+            yield from (Hunt(seat, to) for to in state.battles)
+        case "crasher":
+            for tile in (place, *(to for to in state.battles if to != place and _reaches_any_battle(state, to))):
+                yield from (Crash(seat, tile, victims) for victims in _victims(state, seat, tile))
 
 
 def _victims(state: State, seat: Seat, tile: str) -> Iterator[tuple[Share, ...]]:

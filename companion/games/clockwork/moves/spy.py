@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.games.clockwork import espionage
 from companion.games.clockwork.influence import can_pay
-from companion.games.clockwork.moves.action import SpyAction, victims_first
+from companion.games.clockwork.moves.action import SpyAction, not_your_action, victims_first
 from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, legal, no, not_your_turn
 from companion.games.clockwork.moves.counterintel import POINT, CounterIntelligence, Forfeit, counterintels, paid
 from companion.games.clockwork.moves.gambit import Gambit, gambits
@@ -55,6 +54,9 @@ class TacticalOperations(SpyAction, frozen=True, tag="tacops"):
     """Win the drawn battles of this round (CW-SPY-17): nothing happens yet."""
 
 
+_SIMPLE: dict[str, type[SpyAction]] = {
+    action.verb(): action for action in (Conscription, Technophilia, TacticalOperations, ResearchAndDevelopment)
+}
 PATTERNS: dict[type[Move], str] = {
     Conscription: "conscription",
     Gambit: "gambit [<journeys:journeys>]",
@@ -96,7 +98,7 @@ class MasterSpy(Segment):
         seat = decision.seat or ""
         if decision.kind == "forfeit":
             return legal(state, (Forfeit(seat, domain) for domain in DOMAINS))
-        return legal(state, _ways_to_act(state, seat))
+        return _ways_to_act(state, seat) if not_your_action(state, seat) is None else iter(())
 
     def against_passing(self, state: State, seat: Seat | None) -> Iterator[Objection]:
         refused = victims_first(state) or not_your_turn(state, seat, "CW-SPY-01")
@@ -115,5 +117,12 @@ def must_act(state: State) -> bool:
 
 
 def _ways_to_act(state: State, seat: Seat) -> Iterator[ClockworkMove]:
-    simple = (Conscription(seat), Technophilia(seat), TacticalOperations(seat), ResearchAndDevelopment(seat))
-    return chain(simple, counterintels(state, seat), gambits(state, seat), (Pass(seat),))
+    """What whoever has the turn may do: each action that nobody has taken (CW-SPY-02)."""
+    taken = {player.action for player in state.players.values()}
+    yield from (action(seat) for verb, action in _SIMPLE.items() if verb not in taken)
+    if "counterintel" not in taken:
+        yield from counterintels(state, seat)
+    if "gambit" not in taken:
+        yield from gambits(state, seat)
+    if not must_act(state):
+        yield Pass(seat)

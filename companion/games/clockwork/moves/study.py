@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.games.clockwork.influence import income, research_order, take, told
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, is_legal, no, not_now
 from companion.games.clockwork.state import DOMAINS, Influence, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
 
@@ -46,9 +47,10 @@ class Study(Segment):
     chapters: ClassVar[tuple[str, ...]] = ("CW-STUDY", "CW-ENG-04", "CW-ALLY-25", "CW-ALLY-33")
 
     def begin(self, state: State, story: Story) -> State:
-        for seat in research_order(state):
-            state = _earn(state, seat, story)
-        return replace(state, waiting=tuple(seat for seat in research_order(state) if state.players[seat].pool))
+        order = research_order(state)
+        for seat, points in [(seat, income(state, seat)) for seat in order]:
+            state = _earn(state, seat, points, story)
+        return replace(state, waiting=tuple([seat for seat in order if state.players[seat].pool]))
 
     def step(self, state: State, story: Story) -> State:
         """Everybody has chosen: the workers go back to the supply."""
@@ -68,12 +70,12 @@ class Study(Segment):
 
     def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
         seat = decision.seat or ""
-        return legal(state, (Sacrifice(seat, points) for points in _ways(state.player(seat).pool)))
+        if is_legal(state, Sacrifice(seat, Influence())):
+            yield from (Sacrifice(seat, points) for points in _ways(state.player(seat).pool))
 
 
-def _earn(state: State, seat: Seat, story: Story) -> State:
+def _earn(state: State, seat: Seat, points: Influence, story: Story) -> State:
     """CW-STUDY-05: what the tiles yield is open, what is behind the screen in all is not."""
-    points = income(state, seat)
     if not points.total:
         return state
     rules = ("CW-STUDY-01", "CW-STUDY-02", "CW-STUDY-03")
@@ -102,11 +104,11 @@ def _ways(workers: int) -> Iterator[Influence]:
         yield Influence(third + (rest > 0), third + (rest > 1), third)
 
 
-def splits(total: int) -> Iterator[Influence]:
+@cache
+def splits(total: int) -> tuple[Influence, ...]:
     """Every way to share out so many points among the domains."""
-    for magic in range(total, -1, -1):
-        for science in range(total - magic, -1, -1):
-            yield Influence(magic, science, total - magic - science)
+    shares = ((magic, science) for magic in range(total, -1, -1) for science in range(total - magic, -1, -1))
+    return tuple(Influence(magic, science, total - magic - science) for magic, science in shares)
 
 
 PATTERNS: dict[type[Move], str] = {Sacrifice: "study <points:influence>"}

@@ -8,6 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.games.clockwork.deeds.base import works_by_hand
+from companion.games.clockwork.effects import owned
 from companion.games.clockwork.moves import cards
 from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, is_legal, no
 from companion.games.clockwork.moves.citadel import Send, citadel_orders
@@ -28,6 +29,8 @@ VERBS = ("support", "hunt", "crash", "kill", "use", "card", "pass")
 
 def orders(state: State, seat: Seat) -> Iterator[ClockworkMove]:
     """Every support order this player can give now."""
+    if out_of_turn(state, seat) is not None:
+        return
     yield from special_orders(state, seat)
     yield from citadel_orders(state, seat)
     yield from cards.offers(state, seat, "support")  # CW-SUP-07, CW-SUP-08
@@ -35,7 +38,7 @@ def orders(state: State, seat: Seat) -> Iterator[ClockworkMove]:
 
 def _has_cards(state: State, seat: Seat) -> bool:
     """Whoever holds cards can do more than a list could show."""
-    return bool(state.player(seat).cards) or any(found.owner == seat for found in state.discoveries.values())
+    return bool(state.player(seat).cards or owned(state, seat))
 
 
 class Support(Segment):

@@ -25,7 +25,7 @@ def against_slot(state: State, slot: str) -> Iterator[Objection]:
 
 def against_token(state: State, seat: Seat, slot: str, tile: str) -> Iterator[Objection]:
     """Why its token cannot stand there."""
-    if next(token_places(state, seat, slot), None) is None:
+    if not has_token_place(state, seat, slot):
         yield no("CW-DISC-12", seat=seat, slot=slot)
     if not _suits(state, seat, slot, tile):
         here, domain = standing(state), SLOTS[slot][0]
@@ -33,16 +33,21 @@ def against_token(state: State, seat: Seat, slot: str, tile: str) -> Iterator[Ob
             yield no("CW-ALLY-26", tile=tile, ally=ally_of(state, seat))
         else:
             yield no("CW-TOKEN-02", tile=tile, slot=slot, domain=domain)
-    elif _taken(state, tile):
+    elif tile in _taken(state):
         yield no("CW-TOKEN-03", tile=tile)
 
 
 def token_places(state: State, seat: Seat, slot: str) -> Iterator[str]:
     """Every tile that may take the token, research tiles first: the capital is safe but holds only one."""
-    research = (tile for tile, domain in standing(state).board.research.items() if domain == SLOTS[slot][0])
-    for tile in (*research, state.player(seat).capital):
-        if _suits(state, seat, slot, tile) and not _taken(state, tile):
-            yield tile
+    here, domain = standing(state), SLOTS[slot][0]
+    taken, research = _taken(state), here.board.research
+    yield from (tile for tile in here.controlled(seat) if research.get(tile) == domain and tile not in taken)
+    if state.player(seat).capital not in taken:
+        yield state.player(seat).capital
+
+
+def has_token_place(state: State, seat: Seat, slot: str) -> bool:
+    return state.players[seat].capital not in _taken(state) or any(token_places(state, seat, slot))
 
 
 def _suits(state: State, seat: Seat, slot: str, tile: str) -> bool:
@@ -53,9 +58,9 @@ def _suits(state: State, seat: Seat, slot: str, tile: str) -> bool:
     return here.controls(seat, tile) and here.board.research.get(tile) == SLOTS[slot][0]
 
 
-def _taken(state: State, tile: str) -> bool:
-    """CW-TOKEN-03: one token a tile."""
-    return any(discovery.token == tile for discovery in state.discoveries.values())
+def _taken(state: State) -> list[str]:
+    """Where tokens stand; one token a tile (CW-TOKEN-03)."""
+    return [discovery.token for discovery in state.discoveries.values() if discovery.token]
 
 
 def place_token(state: State, seat: Seat, slot: str, tile: str) -> State:

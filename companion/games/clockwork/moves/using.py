@@ -10,9 +10,9 @@ from companion.games.clockwork import deeds
 from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.cards import Card, is_lasting
 from companion.games.clockwork.deeds.base import Act
-from companion.games.clockwork.effects import card_in
+from companion.games.clockwork.effects import card_in, owned
 from companion.games.clockwork.moments import has_turn, is_one_of
-from companion.games.clockwork.moves.base import ClockworkMove, Story, is_legal, no
+from companion.games.clockwork.moves.base import ClockworkMove, Story, no
 from companion.games.clockwork.state import State
 from companion.games.clockwork.vocabulary import LASTING, GainIp, GainVp, GainWorkers, Timing
 from companion.kernel.game import Objection, Seat
@@ -147,17 +147,13 @@ def can_use(state: State, seat: Seat) -> bool:
 
 def uses(state: State, seat: Seat) -> Iterator[Use]:
     """Every discovery this player can use now, with likely targets."""
-    for slot, discovery in state.discoveries.items():
-        if discovery.owner == seat and next(Use(seat, slot).against_now(state, card_in(state, slot)), None) is None:
-            aimed = (Use(seat, slot, targets) for targets in _aims(state, seat, slot))
-            yield from (move for move in aimed if is_legal(state, move))
+    for slot, card in owned(state, seat):
+        if next(Use(seat, slot).against_now(state, card), None) is None:
+            aims = deeds.samples(state, Use(seat, slot)._act(state), card)
+            yield from (Use(seat, slot, targets) for targets in aims)
 
 
 def is_vague(state: State, slot: str) -> bool:
     """Does nobody know when this card is used?"""
     card = card_in(state, slot)
     return card is None or "?" in card.timing
-
-
-def _aims(state: State, seat: Seat, slot: str) -> Iterator[tuple[Target, ...]]:
-    return deeds.samples(state, Use(seat, slot)._act(state), card_in(state, slot))

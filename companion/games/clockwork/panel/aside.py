@@ -17,6 +17,11 @@ TITLES = ("alliances", "court", "generals", "battles")
 WIDEST_SLOT = 30
 
 
+def lines_beside(shown: Shown, width: int) -> int:
+    """How many lines there are; one for battles stays free as long as there are none."""
+    return len(list(BesideMap(shown, width).lines())) + (not shown.state.battles)
+
+
 class BesideMap:
     """One picture of all that is not on the map."""
 
@@ -36,7 +41,7 @@ class BesideMap:
         yield from self._discoveries()
         yield self._titled("generals", self._generals())
         if self._state.battles:
-            yield self._titled("battles", Content("   ").join(map(self._battle, self._state.battles)))
+            yield self._titled("battles", self._battles())
 
     def _titled(self, key: str, content: Content) -> Content:
         """A word at the left, what belongs to it behind."""
@@ -117,6 +122,12 @@ class BesideMap:
         return Content(f"{word} ") + self._shown.sign(general.owner) + Content(place)
 
     # --- battles -----------------------------------------------------------------------------------------------------
+
+    def _battles(self) -> Content:
+        """With the strengths as long as all of them fit."""
+        told = [self._battle(tile) for tile in self._state.battles]
+        tiles = Content.styled(" ".join(self._state.battles), "bold")
+        return self._that_fits(*(Content(" " * gap).join(told) for gap in (3, 2, 1)), tiles)
 
     def _battle(self, tile: str) -> Content:
         """The tile and every army strength, none for a side that has nobody left (CW-SUP-12)."""

@@ -28,7 +28,6 @@ from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.lines import Lines
 
 SUM = 26  # columns for what adds to a strength
-NAME = 16  # and for a side where there is little room
 LOW = 30  # lines below which there is little
 
 
@@ -146,7 +145,8 @@ class BattleWords:
     def _army_in_short(self, army: Army) -> Iterator[Content]:
         """Where there are few lines, one for each army if that is possible."""
         parts = [f"{self._part(part)} {part.strength} ({part.rule})" for part in army.parts]
-        head = fitted(self._name(army.seats), NAME) + self._strength(army) + Content("  ")
+        longest = max(self._name(each.seats).cell_length for each in self._verdict.armies)
+        head = fitted(self._name(army.seats), longest) + self._strength(army) + Content("  ")
         yield from hanging(head, " + ".join(parts), self._width, "$muted")
 
     def _strength(self, army: Army) -> Content:

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widget import Widget
 
-from companion.games.clockwork.panel.aside import BesideMap
+from companion.games.clockwork.panel.aside import BesideMap, lines_beside
 from companion.games.clockwork.panel.battles import BattlesScreen
 from companion.games.clockwork.panel.hexes import MapWords, draw, grid_for
 from companion.games.clockwork.panel.shown import Shown
@@ -53,7 +53,11 @@ class ClockworkBoard(BoardCanvas):
             self._seats.show(self._shown)
 
     def height_for(self, width: int, height: int) -> int:
-        return 13 if self._shown is None else grid_for(self._shown.state.rules.map, width, 1).rows
+        if self._shown is None:
+            return 13
+        room = width - self.gutter.width
+        grid = grid_for(self._shown.state.rules.map, room, 1)
+        return max(grid.rows, lines_beside(self._shown, room - grid.width - GAP))
 
     def place_on(self, width: int, height: int) -> Place:
         return "beside" if self._columns(width, height) else "tight"
@@ -94,10 +98,12 @@ class ClockworkBoard(BoardCanvas):
         if self._beside:
             foot = list(self._foot(width))
             return [*self._map(width, height - len(foot)), *foot]
-        wide = grid_for(self._shown.state.rules.map, width, height).width
-        seats = list(BesideMap(self._shown, width - wide - GAP).lines())
+        grid = grid_for(self._shown.state.rules.map, width, 1)
+        blank = Content(" " * grid.width)
+        map_ = [*self._map(grid.width, grid.rows), *[blank] * (height - grid.rows)]
+        seats = list(BesideMap(self._shown, width - grid.width - GAP).lines())
         seats += [Content("")] * (height - len(seats))
-        return [left + Content(" " * GAP) + right for left, right in zip(self._map(wide, height), seats, strict=False)]
+        return [left + Content(" " * GAP) + right for left, right in zip(map_, seats, strict=False)]
 
     def _map(self, width: int, height: int) -> list[Content]:
         assert self._shown is not None
@@ -127,11 +133,7 @@ class Seats(Canvas):
         self.redraw()
 
     def lines_for(self, width: int) -> int:
-        """How many lines there are; one for battles stays free as long as there are none."""
-        if self._shown is None:
-            return 0
-        lines = list(BesideMap(self._shown, width).lines())
-        return len(lines) + (not self._shown.state.battles)
+        return 0 if self._shown is None else lines_beside(self._shown, width)
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         return [] if self._shown is None else list(BesideMap(self._shown, width).lines())

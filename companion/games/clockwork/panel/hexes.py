@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from textual.content import Content
 
-from companion.games.clockwork.maps.mapcode import read_map
+from companion.games.clockwork.maps.named import lying
 from companion.kernel.game import Seat
 from companion.kernel.hexgrid import Cell
 from companion.text.language import Language
@@ -133,13 +133,13 @@ def _broken(chips: list[Piece], room: int) -> list[Line]:
 @lru_cache(maxsize=8)
 def grid_for(code: str, width: int, height: int) -> Grid:
     """The largest picture of that map that fits."""
-    design = read_map(code)
+    design = lying(code)
     return fitting([*design.tiles.values(), *design.layout.blanks], width, height)
 
 
 def draw(code: str, looks: Mapping[str, Look], words: MapWords, signs: Signs, width: int, height: int) -> list[Content]:
     """The map in the middle of a room of that size."""
-    grid, design = grid_for(code, width, height), read_map(code)
+    grid, design = grid_for(code, width, height), lying(code)
     kinds: dict[Cell | None, str] = {None: ""} | dict.fromkeys(design.layout.blanks, "blank")
     letters: dict[tuple[int, int], Piece] = {}
     for tile, cell in design.tiles.items():

@@ -190,7 +190,8 @@ class OrderDesk(Unseen):
         words, judged, stand = OrderWords(self._shown, self._seat), self._judged(self._so_far(text)), len(self._orders)
         taken = tuple(verdict.line for verdict in judged if not self._against(verdict))
         self.query_one(OrderMap).show(self._shown, self._seat, taken)
-        self.query_one("#order-head", Words).put(words.head(judged[-1].left if judged else None))
+        head = self.query_one("#order-head", Words)
+        head.put(words.head(judged[-1].left if judged else None, head.size.width))
         lines = self.query_one("#order-lines", Words)
         written = [words.standing(number, verdict, self._spelled) for number, verdict in enumerate(judged[:stand], 1)]
         lines.put(Content("\n").join(written[-max(lines.size.height, 1) :]))

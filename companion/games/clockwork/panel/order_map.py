@@ -8,7 +8,7 @@ from textual.content import Content
 from textual.events import Click
 from textual.message import Message
 
-from companion.games.clockwork.maps.mapcode import read_map
+from companion.games.clockwork.maps.named import lying
 from companion.games.clockwork.panel.hexes import MapWords, draw, grid_for
 from companion.games.clockwork.panel.shown import Shown
 from companion.games.clockwork.panel.tiles import order_looks
@@ -52,6 +52,6 @@ class OrderMap(Canvas):
         (width, height), code = self.size, self._shown.state.rules.map
         grid, left, top = grid_for(code, width, height), event.x - self.gutter.left, event.y - self.gutter.top
         at = left - shift(grid.width, width, grid.width // 2), top - shift(grid.rows, height, grid.rows // 2)
-        tile = next((id_ for id_, cell in read_map(code).tiles.items() if cell == grid.at(*at)), None)
+        tile = next((id_ for id_, cell in lying(code).tiles.items() if cell == grid.at(*at)), None)
         if tile is not None:
             self.post_message(self.Picked(tile))

@@ -22,7 +22,7 @@ class OrderWords:
     def __init__(self, shown: Shown, seat: Seat) -> None:
         self._shown, self._seat = shown, seat
 
-    def head(self, left: int | None) -> Content:
+    def head(self, left: int | None, width: int) -> Content:
         """Who writes, how many workers are left, who is called to arms."""
         shown, seat, pool = self._shown, self._seat, self._shown.state.player(self._seat).pool
         rest = pool if left is None else max(left, 0)
@@ -35,10 +35,18 @@ class OrderWords:
             Content.styled(name, f"bold $seat-{seat}") + title,
             Content(""),
             Content(shown.say("clockwork-desk-pool", left=rest, pool=pool) + "  ") + discs,
-            muted(shown.say("clockwork-desk-signs", near=shown.signs.near, far=shown.signs.far)),
+            *self._signs(width),
             *self._call(),
         ]
         return Content("\n").join(lines)
+
+    def _signs(self, width: int) -> list[Content]:
+        """What the signs on the map mean, in a line or in two."""
+        signs = self._shown.signs
+        near = self._shown.say("clockwork-desk-near", sign=signs.near)
+        far = self._shown.say("clockwork-desk-far", sign=signs.far)
+        both = f"{near}   {far}"
+        return [muted(line) for line in ([both] if len(both) <= width else [near, far])]
 
     def _call(self) -> Iterator[Content]:
         ally = ally_of(self._shown.state, self._seat)

@@ -18,6 +18,7 @@ INDENT = 2
 BAR = 12  # columns that are worth a bar
 PLACES = {RESERVE: "clockwork-panel-reserve", COURT: "clockwork-panel-on-court", REMOVED: "clockwork-panel-removed"}
 COLUMNS = ("vp", "pool", "supply", "spies", "ip", "cards")
+LESS = (("spies",), ("spies", "supply"))  # what is left out first: the court tells of spies too
 FEW = 3  # players; more have one line each where there is little room
 
 
@@ -31,24 +32,39 @@ class Players:
         self._two_lines = self._roomy or len(self._seats) <= FEW
 
     def lines(self) -> Iterator[Content]:
-        words = [self._shown.say(f"clockwork-panel-{key}{'' if self._roomy else '-short'}") for key in COLUMNS]
-        numbers = [self._numbers(seat) for seat in self._seats]
-        widths = [max(map(len, column)) for column in zip(words, *numbers, strict=True)]
-        head, *rows = (self._in_columns(row, widths) for row in (words, *numbers))
+        head, *rows = self._columns()
         rest = self._room - head.cell_length
         names = NAMES if rest - NAMES > BAR else rest
         yield Content(" " * names) + head.stylize("$muted")
         for seat, row in zip(self._seats, rows, strict=True):
-            line = fitted(self._name(seat), names) + row.stylize("bold $accent", 0, widths[0] + 2)
-            yield line + self._bar(seat, rest - names)
+            yield fitted(self._name(seat), names) + row + self._bar(seat, rest - names)
             if self._two_lines:
                 yield fitted(self._doing(seat).pad_left(INDENT), self._room)
         if not self._two_lines:
             yield from self._actions()
 
-    def _in_columns(self, row: list[str], widths: list[int]) -> Content:
-        gap = "  " if self._roomy else " "
-        return Content("".join(f"{gap}{cell:>{wide}}" for cell, wide in zip(row, widths, strict=True)))
+    def _columns(self) -> list[Content]:
+        """The numbers under their words: the most that leave room for every name."""
+        longest = max(self._name(seat).cell_length for seat in self._seats)
+        numbers = [self._numbers(seat) for seat in self._seats]
+        table: list[Content] = []
+        for left_out, roomy in ((), True), ((), False), *((keys, False) for keys in LESS):
+            if roomy <= self._roomy:
+                table = self._table([key for key in COLUMNS if key not in left_out], numbers, roomy)
+                if table[0].cell_length + longest <= self._room:
+                    break
+        return table
+
+    def _table(self, keys: list[str], counted: list[dict[str, str]], roomy: bool) -> list[Content]:
+        words = [self._shown.say(f"clockwork-panel-{key}{'' if roomy else '-short'}") for key in keys]
+        numbers = [[each[key] for key in keys] for each in counted]
+        widths = [max(map(len, column)) for column in zip(words, *numbers, strict=True)]
+        gap = "  " if roomy else " "
+        head, *rows = (
+            Content("".join(f"{gap}{cell:>{wide}}" for cell, wide in zip(row, widths, strict=True)))
+            for row in (words, *numbers)
+        )
+        return [head, *(row.stylize("bold $accent", 0, len(gap) + widths[0]) for row in rows)]
 
     def _bar(self, seat: Seat, room: int) -> Content:
         """How far everybody is, where there is room for it."""
@@ -62,9 +78,14 @@ class Players:
     def _actions(self) -> Iterator[Content]:
         """Two players a line."""
         room = self._room // 2
-        cells = [fitted(self._shown.sign(seat) + Content(" ") + self._action(seat), room) for seat in self._seats]
+        cells = [fitted(self._shown.sign(seat) + Content(f" {self._brief_action(seat)}"), room) for seat in self._seats]
         for first in range(0, len(cells), 2):
             yield Content("").join(cells[first : first + 2])
+
+    def _brief_action(self, seat: Seat) -> str:
+        action = self._shown.state.player(seat).action
+        key = f"clockwork-panel-action-{action}"
+        return self._shown.teller.language.attribute(key, "label") or self._shown.say(key) if action else "–"
 
     def _name(self, seat: Seat) -> Content:
         signs = self._shown.signs
@@ -72,11 +93,12 @@ class Players:
         name = f"{signs.seat(seat)} {self._shown.teller.seat(seat).upper()}"
         return Content.assemble((name, f"bold $seat-{seat}"), (flag, "$accent"))
 
-    def _numbers(self, seat: Seat) -> list[str]:
+    def _numbers(self, seat: Seat) -> dict[str, str]:
         player = self._shown.state.player(seat)
         ip = "?" if player.ip is None else "/".join(str(player.ip.of(domain)) for domain in DOMAINS)
+        counts = {"vp": player.vp, "pool": player.pool, "supply": player.supply, "cards": player.cards}
         spies = standing(self._shown.state).spies(seat)
-        return [*map(str, (player.vp, player.pool, player.supply, spies)), ip, str(player.cards)]
+        return {"ip": ip, "spies": str(spies), **{key: str(count) for key, count in counts.items()}}
 
     def _doing(self, seat: Seat) -> Content:
         """Who it is, this round's action tile, and the figures that are not on the map; the first or last may go."""
