@@ -21,8 +21,9 @@ from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.screens import SCREENS
 
 ENOUGH, MANY = 2_000, 10_000  # keys into each screen: in make test, in make fuzz
-SITTINGS = 5  # begun anew each time: tables pile up at home
-BURST = 400  # keys before everything may come to rest
+FEW = 400  # in make test, where many keys draw maps or pages: all of them in make fuzz
+LABORIOUS = ("HomeScreen", "clockwork", "NewTableScreen", "PrintStudio", "MapStudio", "OrderDesk", "BattlesScreen")
+BURST = 500  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried
 MOVING = ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab"]
 EDITING = ["space", "backspace", "delete", "ctrl+a", "ctrl+w", "ctrl+u", "ctrl+k", "enter", "enter", "escape"]
@@ -139,8 +140,7 @@ def test_random_keys_clicks_and_sizes_break_nothing(
     home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.chdir(tmp_path)  # for what is exported on the way
-    for sitting in range(SITTINGS):
-        let_loose(name, f"{name} {sitting}", ENOUGH // SITTINGS, monkeypatch)
+    let_loose(name, name, FEW if name in LABORIOUS else ENOUGH, monkeypatch)
 
 
 @pytest.mark.fuzz
