@@ -55,7 +55,7 @@ def _crowded(state: State) -> State:
 
 
 def _order(state: State) -> Ratio:
-    """Judge one order against all rules, from scratch; the floor lists the legal moves of a chess position."""
+    """Judge one order against all rules in a new position; the floor lists the legal moves of a chess position."""
     seat = state.seats[0]
     state = state.with_player(seat, replace(state.player(seat), pool=10))
     targets = random.Random(1).sample(sorted(state.soldiers), 8)
