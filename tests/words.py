@@ -188,7 +188,7 @@ def event_kinds(game: str) -> set[str]:
     found |= {kind for call in called("whisper", under=under) for kind in call.texts(1)}
     found |= {f"show-{kind}" for call in called("_line", under=under) for kind in call.texts()}
     found |= {kind for call in called("Event", under=under) for kind in call.texts()}
-    found |= {kind for call in called("Event", under="kernel") for kind in call.texts()}
+    found |= {kind for call in called("Event", "tell", under="kernel") for kind in call.texts()}
     return found | {kind for call in called("_go", under="kernel") for kind in call.texts()}
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.moves.deploy import Deploy, Deployment, still_writing
 from companion.games.clockwork.notation import notation
 from companion.games.clockwork.orders import Verdict, verdicts
 from companion.games.clockwork.spelling import Speller
 from companion.kernel.game import Objection
+from companion.kernel.story import Story
 from companion.text.language import language
 from companion.text.teller import Teller
 from tests.clockwork.tables import Play, at, small_map

@@ -18,7 +18,7 @@ from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import designed
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.maps.tiles import KINDS, letter
-from companion.games.clockwork.moves.base import SEGMENTS, Story
+from companion.games.clockwork.moves.base import SEGMENTS
 from companion.games.clockwork.moves.ending import end_round
 from companion.games.clockwork.notation import notation
 from companion.games.clockwork.pieces import figure_at
@@ -28,6 +28,7 @@ from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import GENERALS, RESERVE, SEATS, Battle, General, State
 from companion.kernel.game import Event, Objection, Setup
 from companion.kernel.reading import Reader
+from companion.kernel.story import Story
 from companion.kernel.trouble import NotAllowed
 from companion.text.language import CODES, language
 from companion.text.teller import Teller

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from companion.games.clockwork import combat
 from companion.games.clockwork.combat import armies_on, compare, judge
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.moves.battle import Keep, Resolve
 from companion.games.clockwork.spelling import Share, Units
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import REMOVED, Battle, Discovery, State
+from companion.kernel.story import Story
 from tests.clockwork.tables import Play, at, begun, position, small_map
 
 # V1 lies between all three capitals and V2 between two, so nobody there is out of supply.

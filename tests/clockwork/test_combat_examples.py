@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import REMOVED, Discovery
+from companion.kernel.story import Story
 from tests.clockwork.tables import Play, at, small_map
 
 BY_HAND = {"automatic": "off"}

@@ -4,13 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.clockwork.game import Clockwork
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.moves.deploy import Deploy
 from companion.games.clockwork.notation import notation
 from companion.games.clockwork.reach import reach
 from companion.games.clockwork.state import REMOVED, Battle, Discovery, Line, State
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal, TableRow, TableSettings
+from companion.kernel.story import Story
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, Unreadable
 from companion.text.language import language

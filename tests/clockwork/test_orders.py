@@ -10,7 +10,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.clockwork.board import board
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.moves.deploy import Deploy, Deployment, still_writing
 from companion.games.clockwork.notation import notation
 from companion.games.clockwork.orders import against_orders, verdicts
@@ -19,6 +18,7 @@ from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import COURT, FIGURES, GENERALS, SEATS, SPECIAL, Line, State, kind_of
 from companion.kernel.game import Seat
 from companion.kernel.reading import LANGUAGES
+from companion.kernel.story import Story
 from tests.clockwork.deploying import CROSSING, FIRST_ROUND, LATER_ROUND, ROW
 from tests.clockwork.tables import Play, begun, position
 from tests.laws import check_position, check_thoroughly

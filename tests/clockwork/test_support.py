@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.moves.citadel import Send
 from companion.games.clockwork.moves.support import Support
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Battle
+from companion.kernel.story import Story
 from tests.clockwork.tables import Play, at, position, small_map
 
 BY_HAND = {"automatic": "off"}

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.notation import notation
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.state import Battle, Discovery, General, Influence, State
+from companion.kernel.story import Story
 from tests.clockwork.lands import ALLIES, FOUR, LAND
 from tests.clockwork.tables import Play, begun, position
 

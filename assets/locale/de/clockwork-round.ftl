@@ -32,7 +32,6 @@ clockwork-phase-over = Das Spiel ist aus
 
 ## Protokollzeilen; .hand sagt, was die Hände tun
 
-clockwork-by-itself = (von selbst, nichts zu entscheiden: { $move })
 clockwork-spy-action = { $seat } wählt { $action_id ->
         [conscription] Wehrpflicht
         [gambit] Schachzug

@@ -1,6 +1,7 @@
 # Was jedes Spiel sagt: Ereignisse des Kerns, Störungen, Fehler in Daten.
 
 event-started = Das Spiel beginnt.
+event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
 event-forced = Hausregel von { $seat }{ $rules ->
         [none] {""}

@@ -157,7 +157,6 @@ march-pile = { $black ->
 march-cards-back = { $seat } nimmt alle { $count } Karten wieder auf die Hand.
     .hand = { $seat }: Nimm deinen Ablagestapel und PUNKTEN auf die Hand.
 march-by-hand = { $seat } hat { $card } von Hand ausgeführt.
-march-by-itself = (von selbst, nichts zu entscheiden: { $move })
 march-card-discarded = { $seat } legt { $card } auf den Ablagestapel.
     .hand = { $seat }: Lege { $card } offen auf deinen Ablagestapel.
 march-turn-began = Runde { $turn }.

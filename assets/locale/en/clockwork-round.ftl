@@ -32,7 +32,6 @@ clockwork-phase-over = the game is over
 
 ## Log lines; .hand is what the players do with their hands
 
-clockwork-by-itself = (by itself, nothing to decide: { $move })
 clockwork-spy-action = { $seat } chooses { $action_id ->
         [conscription] Conscription
         [gambit] Gambit

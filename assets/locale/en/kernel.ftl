@@ -1,6 +1,7 @@
 # What every game says: kernel events, troubles, data mistakes.
 
 event-started = The game begins.
+event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
 event-forced = House rule by { $seat }{ $rules ->
         [none] {""}

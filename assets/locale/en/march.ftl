@@ -157,7 +157,6 @@ march-pile = { $black ->
 march-cards-back = { $seat } takes all { $count } cards back into hand.
     .hand = { $seat }: pick up your discard pile and SCORE.
 march-by-hand = { $seat } has carried out { $card } by hand.
-march-by-itself = (by itself, nothing to decide: { $move })
 march-card-discarded = { $seat } puts { $card } on the discard pile.
     .hand = { $seat }: put { $card } face up on your discard pile.
 march-turn-began = Turn { $turn }.

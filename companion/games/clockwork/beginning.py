@@ -30,6 +30,7 @@ from companion.games.clockwork.state import (
 )
 from companion.kernel.data import asset_text, parse
 from companion.kernel.game import Option, Seat, Setup
+from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble
 
 TILES = "tiles"  # the owner's file with what is printed on the tiles
@@ -59,16 +60,6 @@ def option(setup: Setup, key: str) -> str:
     return setup.options.get(key, default or "")
 
 
-def check_options(setup: Setup) -> None:
-    """Refuse an option or value that does not exist, naming those that do."""
-    known = {o.key: o for o in OPTIONS}
-    for key, value in setup.options.items():
-        if key not in known:
-            raise Trouble("no-option", option=key[:40], known=", ".join(known))
-        if known[key].values and value not in known[key].values:
-            raise Trouble("no-value", option=key, value=value[:40], known=", ".join(known[key].values))
-
-
 def own_cards(setup: Setup) -> tuple[Card, ...]:
     """The cards the owner of the box has described, as the table took them along."""
     text = setup.files.get(FILE)
@@ -89,7 +80,7 @@ def usual_map(players: int) -> str:
 
 def begin(setup: Setup) -> State:
     """The table before the first master-spy action."""
-    check_options(setup)
+    check_options(setup, OPTIONS)
     seats = seated(setup)
     rules = _rules(setup, len(seats))
     capitals = _capitals(setup, rules.map, seats)

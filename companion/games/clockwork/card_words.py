@@ -6,7 +6,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import get_args
 
 from companion.games.clockwork.cards import Card, source_of
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.vocabulary import (
     TIMINGS,
     Cancel,
@@ -33,6 +32,7 @@ from companion.games.clockwork.vocabulary import (
     TileKind,
 )
 from companion.kernel.game import Event, Facts, phrase
+from companion.kernel.story import Story
 
 _LISTED = (
     *get_args(TileKind),

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.state import State
 from companion.kernel.game import Seat
+from companion.kernel.story import Story
 
 
 def draw(state: State, seat: Seat, count: int, story: Story) -> tuple[State, int]:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.clockwork import anytime, beginning, calculator, cards, hints, summary
 from companion.games.clockwork.faults import faults
-from companion.games.clockwork.moves.base import ClockworkMove, Story, segment_of
+from companion.games.clockwork.moves.base import ClockworkMove, segment_of
 from companion.games.clockwork.notation import MOVES, notation
 from companion.games.clockwork.picture import picture
 from companion.games.clockwork.round import advance, begin_round
@@ -32,6 +32,8 @@ from companion.kernel.game import (
     Setup,
 )
 from companion.kernel.notation import Notation
+from companion.kernel.options import check_options
+from companion.kernel.story import Story
 from companion.kernel.trouble import BadData
 
 INSTEAD = 3  # legal moves beside an objection
@@ -61,7 +63,7 @@ class Clockwork:
         return beginning.seated(setup)
 
     def questions(self, setup: Setup) -> tuple[Question, ...]:
-        beginning.check_options(setup)
+        check_options(setup, self.options)
         beginning.own_cards(setup)
         beginning.own_tiles(setup)
         return ()

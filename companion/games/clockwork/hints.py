@@ -8,7 +8,7 @@ from __future__ import annotations
 from companion.games.clockwork.combat import Verdict, judge, parts, total
 from companion.games.clockwork.moves.action import SpyAction
 from companion.games.clockwork.moves.attrition import IMMUNE, Lose
-from companion.games.clockwork.moves.base import ClockworkMove, Story
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.moves.battle import Keep, Resolve, reducible
 from companion.games.clockwork.moves.citadel import Send
 from companion.games.clockwork.moves.deploy import Deploy
@@ -19,6 +19,7 @@ from companion.games.clockwork.standing import STRENGTH, commander, standing
 from companion.games.clockwork.state import State
 from companion.games.clockwork.units import told, units_on, without
 from companion.kernel.game import Event, Fact, Move, Seat
+from companion.kernel.story import Story
 
 
 def hint(state: State, move: Move) -> Event | None:

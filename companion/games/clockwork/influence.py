@@ -8,10 +8,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from companion.games.clockwork.effects import study_income
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import DOMAINS, Domain, Influence, State, clockwise
 from companion.kernel.game import Seat, phrase
+from companion.kernel.story import Story
 
 IN_BOX = 60  # of each domain (ledger 2.1)
 

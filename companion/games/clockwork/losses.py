@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.pieces import eliminate_figure, eliminate_soldiers
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.state import GENERALS, State
 from companion.games.clockwork.units import told
 from companion.kernel.game import Seat
+from companion.kernel.story import Story
 
 
 def eliminate(state: State, story: Story, tile: str, seat: Seat, units: Units, *rules: str) -> State:

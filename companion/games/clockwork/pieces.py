@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.standing import Standing, standing
 from companion.games.clockwork.state import GENERALS, REMOVED, Discovery, State, kind_of
 from companion.kernel.game import Seat
+from companion.kernel.story import Story
 
 
 def eliminate_soldiers(state: State, tile: str, seat: Seat, count: int) -> State:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.moves.activation import Activation
 from companion.games.clockwork.moves.attrition import Attrition
-from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment, Story, segment_of
+from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment, segment_of
 from companion.games.clockwork.moves.battle import Battles
 from companion.games.clockwork.moves.books import Books, FinalCount, SpyBooks
 from companion.games.clockwork.moves.call import CallToArms
@@ -24,6 +24,7 @@ from companion.games.clockwork.moves.study import Study
 from companion.games.clockwork.moves.support import Support
 from companion.games.clockwork.moves.tank import TankStep
 from companion.games.clockwork.state import Phase, State
+from companion.kernel.story import Story
 
 _IN_ORDER: tuple[Segment, ...] = (
     MasterSpy(),

@@ -22,6 +22,7 @@ from companion.games.march.scenario import (
 from companion.games.march.state import Card, Country, Cubes, Force, Player, Rules, Side, State
 from companion.kernel.data import ASSETS, asset_text
 from companion.kernel.game import Facts, Option, Question, Setup
+from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble, Unsettled
 
 BASE = {"home-vp": "3", "neutral-vp": "2", "armies-in-play": "1"}  # the introductory values, only ever suggested
@@ -54,16 +55,6 @@ def option(setup: Setup, key: str) -> str | None:
     return setup.options.get(key, default)
 
 
-def check_options(setup: Setup) -> None:
-    """Refuse an option or value that does not exist, naming those that do."""
-    known = {o.key: o for o in OPTIONS}
-    for key, value in setup.options.items():
-        if key not in known:
-            raise Trouble("no-option", option=key[:40], known=", ".join(known))
-        if known[key].values and value not in known[key].values:
-            raise Trouble("no-value", option=key, value=value[:40], known=", ".join(known[key].values))
-
-
 def chosen_edition(setup: Setup) -> Edition:
     return "de" if option(setup, "edition") == "de" else "en"
 
@@ -86,7 +77,7 @@ def scenario_of(setup: Setup) -> Scenario:
 
 def questions(setup: Setup) -> tuple[Question, ...]:
     """What neither the scenario nor the options say, and nobody may guess (ledger section 10)."""
-    check_options(setup)
+    check_options(setup, OPTIONS)
     scenario = scenario_of(setup)
     cards = scenario.countries
     wanted = {
@@ -129,7 +120,7 @@ def begin(setup: Setup) -> State:
 
 def known_so_far(setup: Setup) -> Scenario:
     """The scenario with the answers of the table in the gaps; a gap nobody has been asked about stays one."""
-    check_options(setup)
+    check_options(setup, OPTIONS)
     scenario = scenario_of(setup)
     blue_home = setup.options.get("blue-home")
     if blue_home is not None and blue_home not in scenario.homes():

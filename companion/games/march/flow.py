@@ -11,7 +11,7 @@ from itertools import chain, islice
 from msgspec.structs import replace
 
 from companion.games.march.moves.attack import attacks, may_attack
-from companion.games.march.moves.base import MarchMove, Story
+from companion.games.march.moves.base import MarchMove
 from companion.games.march.moves.cards import Discard, can_pick, discardable
 from companion.games.march.moves.ending import game_over, threshold_result
 from companion.games.march.moves.fortify import fortifications
@@ -23,6 +23,7 @@ from companion.games.march.moves.score import Score, order_matters
 from companion.games.march.moves.strength import strengthenings, wasted
 from companion.games.march.state import SEATS, Player, State
 from companion.kernel.game import Seat
+from companion.kernel.story import Story
 
 Candidates = Callable[[State, Seat], Iterator[MarchMove]]
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from companion.games.march import beginning, calculator, hints, summary
 from companion.games.march.faults import faults
 from companion.games.march.flow import actors, advance, legal, ways_to_act
-from companion.games.march.moves.base import MarchMove, Story
+from companion.games.march.moves.base import MarchMove
 from companion.games.march.moves.cards import Discard, Repick, can_pick, discardable, picks
 from companion.games.march.moves.ending import AgreeEnd
 from companion.games.march.moves.initiative import AskOrder, orders
@@ -37,6 +37,7 @@ from companion.kernel.game import (
     Setup,
 )
 from companion.kernel.notation import Notation
+from companion.kernel.story import Story
 from companion.kernel.trouble import BadData
 
 REVEALING = {"revealed", "rolled"}

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from companion.games.march.combat import army_defence
 from companion.games.march.flow import pay_at_reveal, ways_to_act
 from companion.games.march.moves.attack import Attack, must_attack, owes_card
-from companion.games.march.moves.base import MarchMove, Story
+from companion.games.march.moves.base import MarchMove
 from companion.games.march.moves.cards import Pick, without
 from companion.games.march.moves.fortify import Fortify
 from companion.games.march.moves.movement import LIMITS, MoveArmies
@@ -23,6 +23,7 @@ from companion.games.march.moves.strength import Strengthen
 from companion.games.march.scenario import SEATS
 from companion.games.march.state import State, at_full_strength, controls, other
 from companion.kernel.game import Event, Fact, Move, Seat
+from companion.kernel.story import Story
 
 
 def hint(state: State, move: Move) -> Event | None:

@@ -11,7 +11,6 @@ from companion.games.clockwork.deeds.gaining import DrawCards, FightHarder, Take
 from companion.games.clockwork.deeds.killing import ClearTiles, KillSoldiers
 from companion.games.clockwork.deeds.moving import MoveUnits, PutUnits
 from companion.games.clockwork.deeds.taking import SendSpiesHome, TakeAway
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.state import State
 from companion.games.clockwork.vocabulary import (
     LASTING,
@@ -31,6 +30,7 @@ from companion.games.clockwork.vocabulary import (
     named_for,
 )
 from companion.kernel.game import Objection
+from companion.kernel.story import Story
 
 OFFERED = 20  # ways to use one card that are listed; any other can be typed
 DEEDS: dict[type[Effect], Deed] = {

@@ -11,10 +11,10 @@ from companion.games.clockwork.deeds.base import Act, Deed, Targets
 from companion.games.clockwork.effects import times
 from companion.games.clockwork.espionage import draw
 from companion.games.clockwork.influence import take
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.state import DOMAINS, Influence, State
 from companion.games.clockwork.vocabulary import DrawEspionage, GainIp, GainVp, GainWorkers, Strength
 from companion.kernel.game import Facts, Objection
+from companion.kernel.story import Story
 
 
 class TakeInfluence(Deed):

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.deeds.base import Act, Deed, Targets
 from companion.games.clockwork.influence import take
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.standing import opponents
 from companion.games.clockwork.state import DOMAINS, Influence, State
 from companion.games.clockwork.vocabulary import RemoveSpies, StealOrLose
 from companion.kernel.game import Facts, Objection, Seat
+from companion.kernel.story import Story
 
 
 class TakeAway(Deed):

@@ -11,9 +11,10 @@ from msgspec.structs import replace
 from companion.games.clockwork.deeds.base import works_by_hand
 from companion.games.clockwork.influence import research_order
 from companion.games.clockwork.moves import cards
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, not_your_turn
 from companion.games.clockwork.state import Phase, State
 from companion.kernel.game import Decision, Objection, Seat
+from companion.kernel.story import Story
 
 
 class CardTurns(Segment):

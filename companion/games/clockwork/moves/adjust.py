@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from companion.games.clockwork.card_spelling import COUNTED, Change
 from companion.games.clockwork.deeds.base import settled
 from companion.games.clockwork.faults import faults
-from companion.games.clockwork.moves.base import ClockworkMove, Story, no
+from companion.games.clockwork.moves.base import ClockworkMove, no
 from companion.games.clockwork.state import (
     AVAILABLE,
     COURT,
@@ -30,6 +30,7 @@ from companion.games.clockwork.state import (
     kind_of,
 )
 from companion.kernel.game import Facts, Move, Objection
+from companion.kernel.story import Story
 
 MOST = 999  # points; nobody types more on purpose
 _PLACES = {"general": (DISPLAY, AVAILABLE, REMOVED), "discovery": (AVAILABLE, REMOVED), "figure": (RESERVE, REMOVED)}

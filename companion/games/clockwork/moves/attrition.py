@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.effects import is_immune
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, is_legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, is_legal, no, not_now
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import Due, Phase, State
 from companion.games.clockwork.units import Unit, told, units_on
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 IMMUNE = ("agent", "guardian", "tank")  # CW-ATTR-04
 

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.games.clockwork.state import Phase, State
-from companion.kernel.game import Decision, Event, Fact, Move, Objection, Seat, phrase
-
-
-class Story(list[Event]):
-    """What happened while a move was carried out, in order."""
-
-    def __init__(self, write: Callable[[Move], str]) -> None:
-        super().__init__()
-        self._write = write
-
-    def automatic(self, move: Move) -> None:
-        """This move left nothing to decide and happened by itself."""
-        self.tell("by-itself", move=self._write(move))
-
-    def tell(self, kind: str, *rules: str, **facts: Fact) -> None:
-        self.append(Event(kind, rules, facts))
-
-    def whisper(self, listeners: tuple[Seat, ...], kind: str, *rules: str, **facts: Fact) -> None:
-        """Told to these players only."""
-        self.append(Event(kind, rules, facts, listeners))
+from companion.kernel.game import Decision, Fact, Move, Objection, Seat, phrase
+from companion.kernel.story import Story
 
 
 class ClockworkMove(Move, frozen=True):

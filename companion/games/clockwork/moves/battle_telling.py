@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from companion.games.clockwork.combat import Army, Verdict, told_sum, total
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.standing import commander, standing
 from companion.games.clockwork.state import State
 from companion.games.clockwork.units import told, units_on
 from companion.kernel.game import Fact
+from companion.kernel.story import Story
 
 
 def tell_comparison(state: State, story: Story, tile: str, verdict: Verdict) -> None:

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.board import board
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, no
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, no
 from companion.games.clockwork.moves.ending import IP_FOR_A_VP
 from companion.games.clockwork.moves.gambit import Gambit
 from companion.games.clockwork.moves.spy import MasterSpy
@@ -20,6 +20,7 @@ from companion.games.clockwork.spelling import Garrison, Share, Units
 from companion.games.clockwork.standing import allied, sides
 from companion.games.clockwork.state import FIELD, REMOVED, State, kind_of
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class Next(ClockworkMove, frozen=True, tag="next"):

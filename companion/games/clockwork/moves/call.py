@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, has_acted, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, has_acted, legal, no, not_now
 from companion.games.clockwork.standing import ally_of, commander
 from companion.games.clockwork.state import Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class Call(ClockworkMove, frozen=True, tag="call"):

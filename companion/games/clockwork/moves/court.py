@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from companion.games.clockwork.espionage import draw
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves import favours
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, legal, no, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, legal, no, not_your_turn
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import AVAILABLE, Court, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 LATE_VP: dict[Court, tuple[int, str]] = {  # ledger 2.5
     "rasputin": (3, "CW-COURT-09"),

@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, no, not_now
 from companion.games.clockwork.moves.reveal import carry_out, reveal
 from companion.games.clockwork.orders import against_orders, has_anybody, verdicts
 from companion.games.clockwork.proposals import proposals
 from companion.games.clockwork.state import Line, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 OFFERED = 12  # of countless possible orders
 

@@ -11,7 +11,7 @@ from companion.games.clockwork.effects import price_for
 from companion.games.clockwork.influence import can_pay, pay, research_order, told
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves import using
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, no, not_now
 from companion.games.clockwork.moves.token import (
     against_slot,
     against_token,
@@ -32,6 +32,7 @@ from companion.games.clockwork.state import (
     State,
 )
 from companion.kernel.game import Decision, Fact, Move, Objection, Seat
+from companion.kernel.story import Story
 
 PRICES: dict[str, Influence] = {  # ledger 2.4
     "leviathan": Influence(magic=5, religion=2),

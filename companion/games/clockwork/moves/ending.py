@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.standing import ally_of, sides, standing
 from companion.games.clockwork.state import Influence, Player, State
 from companion.kernel.game import Result, Seat
+from companion.kernel.story import Story
 
 IP_FOR_A_VP = 3  # CW-END-01
 

@@ -12,7 +12,6 @@ from companion.games.clockwork.moves.base import (
     ClockworkMove,
     Pass,
     Segment,
-    Story,
     all_acted,
     legal,
     no,
@@ -23,6 +22,7 @@ from companion.games.clockwork.pieces import place_figure, settle_tokens
 from companion.games.clockwork.standing import allied, standing
 from companion.games.clockwork.state import DISPLAY, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class PlaceGuardian(ClockworkMove, frozen=True, tag="place"):

@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, all_acted, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, all_acted, legal, no, not_now
 from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import DISPLAY, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class Unleash(ClockworkMove, frozen=True, tag="unleash"):

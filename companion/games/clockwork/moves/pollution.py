@@ -10,12 +10,13 @@ from msgspec.structs import force_setattr, replace
 from companion.games.clockwork.effects import is_immune
 from companion.games.clockwork.losses import eliminate
 from companion.games.clockwork.moves.attrition import kinds_on
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, no, not_now
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import commander, sides, standing
 from companion.games.clockwork.state import Due, Phase, State
 from companion.games.clockwork.units import Unit, units_on, without
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class Stay(ClockworkMove, frozen=True, tag="stay"):

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.effects import extra_workers, kind_on, recruit_rules
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, legal, no, not_now
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Count, Phase, State
 from companion.kernel.game import Decision, Fact, Move, Objection, Seat
+from companion.kernel.story import Story
 
 CAPITAL = {"base": 4, "epic": 3}  # CW-RECR-02, CW-EPIC-04
 VILLAGE, CITY = 1, 2  # CW-RECR-03, CW-RECR-04

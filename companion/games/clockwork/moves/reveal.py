@@ -7,12 +7,12 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.pieces import place_figure, settle_tokens
 from companion.games.clockwork.special_units import at_hand, where_agent_is
 from companion.games.clockwork.standing import Standing, standing
 from companion.games.clockwork.state import COURT, RESERVE, Battle, Line, State
 from companion.kernel.game import Fact, Seat
+from companion.kernel.story import Story
 
 Orders: TypeAlias = Mapping[Seat, tuple[Line, ...]]
 

@@ -10,10 +10,11 @@ from msgspec.structs import replace
 from companion.games.clockwork.effects import kind_on, paid_by, score_rules
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves.activation import CardTurns
-from companion.games.clockwork.moves.base import Story, not_your_turn
+from companion.games.clockwork.moves.base import not_your_turn
 from companion.games.clockwork.standing import Standing, standing
 from companion.games.clockwork.state import Phase, State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.story import Story
 
 FOREST_MOST = 3  # CW-VP-03
 LAKE_UNITS = 2  # CW-VP-04

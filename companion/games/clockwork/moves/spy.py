@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from companion.games.clockwork import espionage
 from companion.games.clockwork.influence import can_pay
 from companion.games.clockwork.moves.action import SpyAction, not_your_action, victims_first
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, legal, no, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, legal, no, not_your_turn
 from companion.games.clockwork.moves.counterintel import POINT, CounterIntelligence, Forfeit, counterintels, paid
 from companion.games.clockwork.moves.gambit import Gambit, gambits
 from companion.games.clockwork.state import ACTIONS, DOMAINS, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class Conscription(SpyAction, frozen=True, tag="conscription"):

@@ -9,9 +9,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.games.clockwork.influence import income, research_order, take, told
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, Story, is_legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, is_legal, no, not_now
 from companion.games.clockwork.state import DOMAINS, Influence, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 LISTED = 6  # workers: their 84 ways to be shared out can still be offered one by one
 

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from companion.games.clockwork.deeds.base import works_by_hand
 from companion.games.clockwork.effects import owned
 from companion.games.clockwork.moves import cards
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, Story, is_legal, no
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, is_legal, no
 from companion.games.clockwork.moves.citadel import Send, citadel_orders
 from companion.games.clockwork.moves.specials import Crash, Hunt, Kill, on_the_map, special_orders
 from companion.games.clockwork.moves.supporting import out_of_turn
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Battle, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.story import Story
 
 PATTERNS: dict[type[Move], str] = {
     Send: "support <start:tile>-><to:tile> <units:units>",

@@ -14,11 +14,11 @@ from textual.widgets import Static
 
 from companion.games.clockwork.board import board
 from companion.games.clockwork.combat import Army, Part, judge
-from companion.games.clockwork.moves.base import Story
 from companion.games.clockwork.moves.battle_telling import tell_comparison
 from companion.games.clockwork.panel.shown import Shown, muted
 from companion.games.clockwork.state import SLOTS
 from companion.kernel.game import Event, Move, Seat
+from companion.kernel.story import Story
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.hanging import hanging

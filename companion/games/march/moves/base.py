@@ -2,31 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
 from companion.games.march.state import State
-from companion.kernel.game import Event, Fact, Move, Objection, Seat
-
-
-class Story(list[Event]):
-    """What happened while a move was carried out, in order."""
-
-    def __init__(self, write: Callable[[Move], str]) -> None:
-        super().__init__()
-        self._write = write
-
-    def automatic(self, move: Move) -> None:
-        """This move left nothing to decide and happened by itself."""
-        self.tell("by-itself", move=self._write(move))
-
-    def tell(self, kind: str, *rules: str, **facts: Fact) -> None:
-        self.append(Event(kind, rules, facts))
-
-    def whisper(self, listener: Seat, kind: str, *rules: str, **facts: Fact) -> None:
-        """Told to one player only."""
-        self.append(Event(kind, rules, facts, (listener,)))
+from companion.kernel.game import Fact, Move, Objection, Seat
+from companion.kernel.story import Story
 
 
 class MarchMove(Move, frozen=True):

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, action_done, no
+from companion.games.march.moves.base import MarchMove, action_done, no
 from companion.games.march.state import SEATS, State, at_full_strength, in_card_order
 from companion.kernel.game import Objection, Seat
+from companion.kernel.story import Story
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
@@ -67,7 +68,7 @@ class Pick(MarchMove, frozen=True, tag="pick"):
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""
         side = state.side(seat)
-        story.whisper(seat, "picked", "MP-TURN-02", "MP-TURN-04", seat=seat, card=self.card)
+        story.whisper((seat,), "picked", "MP-TURN-02", "MP-TURN-04", seat=seat, card=self.card)
         return state.with_side(seat, replace(side, hand=without(side.hand, self.card), played=self.card))
 
 

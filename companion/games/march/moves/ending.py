@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, no
+from companion.games.march.moves.base import MarchMove, no
 from companion.games.march.state import SEATS, State, other
 from companion.kernel.game import Objection, Result, Seat
+from companion.kernel.story import Story
 
 
 class AgreeEnd(MarchMove, frozen=True, tag="end"):

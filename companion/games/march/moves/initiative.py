@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, no, order_rule
+from companion.games.march.moves.base import MarchMove, no, order_rule
 from companion.games.march.scenario import Player
 from companion.games.march.state import SEATS, State, other
 from companion.kernel.game import Objection, Seat
+from companion.kernel.story import Story
 
 FLIPPING_STEPS = ("a", "d")  # both move or both attack: the card is flipped (MP-INIT-03)
 

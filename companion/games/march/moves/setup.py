@@ -7,9 +7,10 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, Story, no
+from companion.games.march.moves.base import MarchMove, no
 from companion.games.march.state import State
 from companion.kernel.game import Objection
+from companion.kernel.story import Story
 
 
 class Roll(MarchMove, frozen=True, tag="roll"):
