@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeVar
 
@@ -19,6 +18,7 @@ from companion.kernel.trouble import Trouble
 from companion.store import Store
 from companion.text.language import CODES, Language, language, preferred
 from companion.text.teller import Teller
+from companion.tui.caretaker import Caretaker
 from companion.tui.graphics import Way
 from companion.tui.key_help import actions_of, key_help
 from companion.tui.keys import KEYS, bind
@@ -54,6 +54,7 @@ class CompanionApp(App[None]):
         self.settings = self._kept = _known(settings or load_settings())
         self._keeping: asyncio.Task[None] | None = None
         self._first_table = table
+        self._caretaker = Caretaker(to_stay=lambda: len(self.screen_stack) <= 2)  # nothing lies over the table
         self.pictures = pictures
         self.animation_level = "none"  # a page that glides to its end keeps a quick reader waiting
         for theme in THEMES:
@@ -84,21 +85,7 @@ class CompanionApp(App[None]):
     def on_mount(self) -> None:
         if self._first_table:
             self.open_table(self._first_table)
-        self.call_after_refresh(self._freeze)
-
-    def _freeze(self) -> None:
-        """What exists now lives as long as the app: the collector need not look at it again on every key."""
-        gc.collect()
-        gc.freeze()
-        gc.callbacks.append(self._collected)
-
-    def _collected(self, phase: str, info: dict[str, int]) -> None:
-        """Nor at what outlived a full look; else each takes longer than the one before, as Textual keeps old lines.
-
-        Not while something lies over the table: that would never be let go.
-        """
-        if phase == "stop" and info["generation"] == 2 and len(self.screen_stack) <= 2:
-            gc.freeze()
+        self.call_after_refresh(self._caretaker.begin)
 
     def open_table(self, id_: str) -> None:
         from companion.tui.screens.table import TableScreen
@@ -202,8 +189,7 @@ class CompanionApp(App[None]):
 
     async def on_unmount(self) -> None:
         """Whoever changes a setting and leaves at once finds it changed the next time."""
-        if self._collected in gc.callbacks:
-            gc.callbacks.remove(self._collected)
+        self._caretaker.end()
         if self._keeping is not None:
             await self._keeping
 

@@ -10,6 +10,7 @@ from textual.app import RenderResult, SystemCommand
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
 from textual.events import Click, Key, Mount
+from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import Reactive
 from textual.renderables.background_screen import BackgroundScreen
@@ -55,6 +56,11 @@ class Spoken(_Mixin):
             return
         if self.is_active or not isinstance(message, (Key, Click, Lines.Chosen, Input.Submitted)):
             await super()._dispatch_message(message)
+
+    def _screen_resized(self, size: Size) -> None:
+        """A screen that has come up learns its size twice; the second time it is laid out already."""
+        if size != self._compositor.size:
+            super()._screen_resized(size)
 
     @property
     def gone(self) -> bool:

@@ -47,10 +47,8 @@ class FinalScreen(PlainScreen):
             yield Static(id="summary")
         yield KeyBar("back", "export", "go_home", "help", "language", "theme")
 
-    def on_mount(self) -> None:
-        self.retell()
-
     def on_resize(self) -> None:
+        """Also when it comes up: how wide the lines may be is not known before."""
         self.call_after_refresh(self.retell)
 
     def retell(self) -> None:
