@@ -61,19 +61,19 @@ def reader(pdf: bytes) -> pypdf.PdfReader:
     return pypdf.PdfReader(io.BytesIO(pdf))
 
 
-def drawing(pdf: bytes, page: int, with_forms: bool = True) -> Drawing:
+def drawing(pdf: bytes, page: int) -> Drawing:
     document = reader(pdf)
     sheet = document.pages[page]
     height = float(sheet.mediabox.height)
     found = Drawing([], [], set())
-    walker = _Walker(document, height, found, with_forms)
+    walker = _Walker(document, height, found)
     walker.walk(sheet.get_contents(), sheet["/Resources"], (1, 0, 0, 1, 0, 0))
     return found
 
 
 class _Walker:
-    def __init__(self, document: pypdf.PdfReader, height: float, found: Drawing, with_forms: bool) -> None:
-        self._document, self._height, self._found, self._with_forms = document, height, found, with_forms
+    def __init__(self, document: pypdf.PdfReader, height: float, found: Drawing) -> None:
+        self._document, self._height, self._found = document, height, found
 
     def walk(self, content: Any, resources: Any, matrix: Matrix) -> None:
         stack: list[Matrix] = []
@@ -100,7 +100,7 @@ class _Walker:
                     self._found.rects.append(_upright(*corners))
                 case b"Tf":
                     self._found.fonts.add(str(resources["/Font"][operands[0]].get_object()["/BaseFont"]))
-                case b"Do" if self._with_forms:
+                case b"Do":
                     form = resources["/XObject"][operands[0]].get_object()
                     self.walk(form, form.get("/Resources", resources), matrix)
 

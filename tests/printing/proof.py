@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import product
 
 import pypdfium2
 import pypdfium2.raw as pdfium
@@ -18,10 +19,11 @@ from companion.printing.fonts import FACES, font
 from companion.printing.frame import CHECK_BAR
 from companion.printing.job import Ask
 from companion.printing.paper import CUT_MARGIN, MARGIN
-from tests.printing.content import MM, Rect, drawing, every_font, reader
+from tests.printing.content import MM, Rect, Segment, every_font, reader
 
 EXACT = 0.01  # mm
 DPI = 150
+SQUARE = 5  # mm, about as large as a letter
 COARSE = 100  # dpi, enough to see that nothing is there
 
 
@@ -80,10 +82,35 @@ def check_size(pdf: bytes, page: int, ask: Ask) -> None:
 
 def check_bar(pdf: bytes, page: int) -> None:
     """The bar at the foot of the page is 100 mm long."""
-    height = float(reader(pdf).pages[page].mediabox.height) / MM
-    lines = drawing(pdf, page, with_forms=False).segments
-    foot = [line for line in lines if line.level and height - MARGIN - 2 < line.y1 < height - MARGIN]
+    foot = (line for line in _lines_at_the_foot(pdf, page) if line.level)
     assert any(abs(bar.length - CHECK_BAR) <= EXACT and abs(bar.x1 - MARGIN) <= EXACT for bar in foot), "no check bar"
+
+
+def _lines_at_the_foot(pdf: bytes, page: int) -> Iterator[Segment]:
+    """Straight lines of the paths that lie just above the lower margin."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        sheet = document[page]
+        height = sheet.get_height() / MM
+        for path in sheet.get_objects(filter=(pdfium.FPDF_PAGEOBJ_PATH,), max_depth=1):
+            _, bottom, _, top = (edge / MM for edge in path.get_bounds())
+            if top > MARGIN and bottom < MARGIN + 2:
+                lines = _lines(path, height)
+                yield from (line for line in lines if height - MARGIN - 2 < line.y1 < height - MARGIN)
+    finally:
+        document.close()
+
+
+def _lines(path: pypdfium2.PdfObject, height: float) -> Iterator[Segment]:
+    matrix, x, y, last = path.get_matrix(), ctypes.c_float(), ctypes.c_float(), (0.0, 0.0)
+    for index in range(pdfium.FPDFPath_CountSegments(path)):
+        part = pdfium.FPDFPath_GetPathSegment(path, index)
+        pdfium.FPDFPathSegment_GetPoint(part, x, y)
+        right, up = matrix.on_point(x.value, y.value)
+        here = right / MM, height - up / MM
+        if pdfium.FPDFPathSegment_GetType(part) == pdfium.FPDF_SEGMENT_LINETO:
+            yield Segment(*last, *here)
+        last = here
 
 
 def trim(pdf: bytes, page: int) -> Rect | None:
@@ -177,15 +204,23 @@ def _holds(box: Rect, place: Rect) -> bool:
 
 def _overlapping(found: list[tuple[str, Rect]]) -> Iterator[tuple[str, str, Rect]]:
     """Pairs of letters of which one covers a quarter of the other."""
-    by_left = sorted(found, key=lambda letter: letter[1].left)
-    for i, (sign, place) in enumerate(by_left):
-        for other, beside in by_left[i + 1 :]:
-            if beside.left >= place.right:
-                break
-            across = min(place.right, beside.right) - beside.left
-            down = min(place.bottom, beside.bottom) - max(place.top, beside.top)
-            if down > 0 and across * down > 0.25 * min(_area(place), _area(beside)):
-                yield sign, other, place
+    squares: dict[tuple[int, int], list[tuple[str, Rect]]] = {}
+    for sign, place in found:
+        for square in _squares(place):
+            near = squares.setdefault(square, [])
+            for other, beside in near:
+                across = min(place.right, beside.right) - max(place.left, beside.left)
+                down = min(place.bottom, beside.bottom) - max(place.top, beside.top)
+                if across > 0 and down > 0 and across * down > 0.25 * min(_area(place), _area(beside)):
+                    yield sign, other, place
+            near.append((sign, place))
+
+
+def _squares(place: Rect) -> Iterator[tuple[int, int]]:
+    """The squares of a grid over the page that a letter touches."""
+    across = range(int(place.left // SQUARE), int(place.right // SQUARE) + 1)
+    down = range(int(place.top // SQUARE), int(place.bottom // SQUARE) + 1)
+    return product(across, down)
 
 
 def _area(place: Rect) -> float:
