@@ -6,8 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.clockwork.effects import strength_bonuses
-from companion.games.clockwork.state import Battle, Influence
+from companion.games.clockwork.moves.using import carried_over
+from companion.games.clockwork.state import Battle, Influence, State
 from companion.games.clockwork.vocabulary import (
+    AnyEffect,
     DeployRule,
     GainIp,
     GainVp,
@@ -183,3 +185,34 @@ def test_what_has_to_be_aimed_when_it_is_bought_is_used_in_that_round() -> None:
     assert play.broken_by("red use magic1 magic:2") == set()
     next_round = play.state.with_player("red", replace(play.state.players["red"], used=()))
     assert Play(next_round).broken_by("red use magic1 magic:2") == {"CW-ACT-06"}
+
+
+@pytest.mark.rule("CW-COURT-15")
+def test_what_a_card_brings_when_the_court_gives_it() -> None:
+    play = begun(_at_lovelace(GainVp(2), GainWorkers(1))).enter("red acquire magic1 on T1")
+    assert [facts["count"] for facts in play.told("card-points")] == [2]
+    assert [facts["count"] for facts in play.told("card-workers")] == [1]
+
+
+@pytest.mark.rule("CW-COURT-15")
+def test_what_has_to_be_aimed_when_the_court_gives_it_is_used_at_the_beginning_of_the_next_round() -> None:
+    play = begun(_at_lovelace(GainIp(2))).enter("red acquire magic1 on T1")
+    assert (play.state.phase, play.state.round) == ("spy", 5)
+    before = play.state.players["red"].ip
+    assert play.enter("red use magic1 magic:2").state.players["red"].ip == replace(before, magic=before.magic + 2)
+    assert play.broken_by("red use magic1 magic:2") == {"CW-TOKEN-12"}
+
+
+def test_what_the_court_has_given_waits_for_one_round_only() -> None:
+    used = ("magic1@given", "science1@given", "science1@pollution", "religion1@bought", "hunter")
+    assert carried_over(used) == ("magic1@bought",)
+    assert carried_over(carried_over(used)) == ()
+
+
+def _at_lovelace(*effects: AnyEffect) -> State:
+    """Red may take a discovery without paying; one of them does something once."""
+    options = {"court": "lovelace"}
+    state = position(ROW, "court", round_=4, options=options, red={"T1": "1"}, blue={}, players={"red": {"spies": 2}})
+    state = holding(state, "red", "magic1", "T1", *effects, timing=("purchase",))
+    for_sale = replace(state.discoveries["magic1"], owner="", token="", place="available", price=3)
+    return state.with_discovery("magic1", for_sale)

@@ -37,7 +37,7 @@ SEGMENTS_OF: dict[Timing, tuple[Phase, ...]] = {
     "scoring.pollution": _SCORING,
     "scoring.end": (*_SCORING, "spy"),
     "round.end": ("spy",),
-    "purchase": ("discovery", "activation"),
+    "purchase": ("discovery", "activation", "pollution", "spy"),  # the last two: of what the court has given
 }
 
 

@@ -90,7 +90,7 @@ class Buy(ClockworkMove, frozen=True, tag="buy"):
         facts |= {"seat": seat, "price": price.total, "domain": SLOTS[self.slot][0], "tile": self.tile}
         story.tell("bought", "CW-DISC-03", "CW-DISC-10", "CW-TOKEN-01", **facts)
         state = place_token(pay(state, seat, price), seat, self.slot, self.tile)
-        return after_purchase(using.bought(state, seat, self.slot, story), seat)
+        return after_purchase(using.received(state, seat, self.slot, story), seat)
 
 
 def due(state: State, seat: Seat, slot: str, printed: int) -> Influence:

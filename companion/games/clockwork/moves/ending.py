@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
+from companion.games.clockwork.moves.using import carried_over
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.standing import ally_of, sides, standing
 from companion.games.clockwork.state import Influence, Player, State
@@ -44,7 +45,7 @@ def _next_round(state: State, story: Story) -> State:
 
 def _refreshed(player: Player) -> Player:
     """What counts for one round only is over."""
-    return replace(player, action="", orders=None, call="", used=())
+    return replace(player, action="", orders=None, call="", used=carried_over(player.used))
 
 
 def _change_of_command(before: State, after: State, story: Story) -> State:

@@ -8,6 +8,7 @@ from itertools import combinations
 from msgspec.structs import force_setattr, replace
 
 from companion.games.clockwork.influence import take, told
+from companion.games.clockwork.moves import using
 from companion.games.clockwork.moves.base import ClockworkMove, all_acted, no, not_now, not_your_turn
 from companion.games.clockwork.moves.study import splits
 from companion.games.clockwork.moves.token import against_slot, against_token, place_token, token_places
@@ -109,7 +110,8 @@ class Acquire(ClockworkMove, frozen=True, tag="acquire"):
         seat, card = self.seat or "", state.discoveries[self.slot].card or self.slot
         facts = {"slot": self.slot, "card": card, "tile": self.tile}
         story.tell("acquired", "CW-COURT-15", "CW-COURT-16", "CW-TOKEN-01", seat=seat, **facts)
-        return favoured(place_token(state, seat, self.slot, self.tile))
+        state = place_token(state, seat, self.slot, self.tile)
+        return favoured(using.received(state, seat, self.slot, story, using.GIVEN))
 
 
 def against_favour(state: State, seat: Seat | None, court: Court, age: Age) -> Objection | None:

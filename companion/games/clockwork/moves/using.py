@@ -19,6 +19,7 @@ from companion.kernel.game import Objection, Seat
 from companion.kernel.story import Story
 
 BOUGHT = "bought"  # in `used`: this card was bought in this round
+GIVEN = "given"  # the same of one that the court gave at its end (CW-COURT-15)
 
 
 class Use(ClockworkMove, frozen=True, tag="use"):
@@ -90,7 +91,7 @@ def _against_again(state: State, seat: Seat, slot: str, card: Card | None) -> It
         yield no("CW-TOKEN-12", case="spent", number=1, **facts)
         return
     times = [where for used in state.player(seat).used for what, _, where in (used.partition("@"),) if what == slot]
-    times = [where for where in times if where != BOUGHT]
+    times = [where for where in times if where not in (BOUGHT, GIVEN)]
     a_segment = state.rules.rulings.discovery_uses == "once-a-segment"
     most = card.uses_per_round if card is not None else 1
     if (times.count(state.phase) if a_segment else len(times)) >= most:
@@ -102,8 +103,8 @@ def usable_timings(state: State, seat: Seat, slot: str, card: Card | None) -> tu
     if card is None:
         return ("?",)
     timings = (timing for timing in card.timing if not happens_by_itself(card, timing))
-    just_bought = f"{slot}@{BOUGHT}" in state.player(seat).used
-    return tuple(timing for timing in timings if timing != "purchase" or just_bought)
+    new = any(f"{slot}@{how}" in state.player(seat).used for how in (BOUGHT, GIVEN))
+    return tuple(timing for timing in timings if timing != "purchase" or new)
 
 
 def happens_by_itself(card: Card, timing: Timing) -> bool:
@@ -129,14 +130,21 @@ def _marked(state: State, seat: Seat, slot: str, where: str) -> State:
     return state.with_player(seat, replace(player, used=(*player.used, f"{slot}@{where}")))
 
 
-def bought(state: State, seat: Seat, slot: str, story: Story) -> State:
-    """What a card does once when it is bought."""
+def received(state: State, seat: Seat, slot: str, story: Story, how: str = BOUGHT) -> State:
+    """What a card does once when it is bought, or taken without paying."""
     card = card_in(state, slot)
     if card is None or "purchase" not in card.timing:
         return state
     if not happens_by_itself(card, "purchase"):
-        return _marked(state, seat, slot, BOUGHT)
+        return _marked(state, seat, slot, how)
     return deeds.carry_out(state, Act(seat, card.id, ()), card, (), story)
+
+
+def carried_over(used: tuple[str, ...]) -> tuple[str, ...]:
+    """What is left to use in the next round: whatever the court gave at the end of this one."""
+    slots = [mark.partition("@")[0] for mark in used]
+    given = (slot for slot, mark in zip(slots, used, strict=True) if mark == f"{slot}@{GIVEN}")
+    return tuple(f"{slot}@{BOUGHT}" for slot in given if slots.count(slot) == 1)
 
 
 # --- what can be used now ----------------------------------------------------------------------------------------
