@@ -95,6 +95,13 @@ def test_the_agent_supplies_nobody_but_carries_a_line() -> None:
     assert cut_off(between) == []
 
 
+@pytest.mark.rule("CW-A-31")
+def test_where_his_tile_is_a_source_units_beside_the_agent_are_supplied() -> None:
+    beside = given(options={"agent-supply": "his-tile"}, red={"C1": "1+agent"}, blue={})
+    assert beside.units("C1") == {"red": 2}
+    assert cut_off(beside) == []
+
+
 @pytest.mark.rule("CW-ATTR-06")
 def test_the_owner_chooses_which_unit_goes() -> None:
     play = given(green={"C1": "1+hunter"}, red={})

@@ -135,6 +135,13 @@ def test_rasputin_early_two_cards() -> None:
     assert play.cited("court-cards") == {"CW-COURT-07", "CW-ESP-02"}
 
 
+@pytest.mark.rule("CW-A-03")
+def test_rasputin_early_nothing_where_only_r_and_d_brings_cards() -> None:
+    play = court("rasputin", "early", options={"card-sources": "rnd-only"})
+    assert (play.state.players["red"].cards, play.state.deck) == (1, 13)
+    assert play.cited("court-nothing") == {"CW-A-03"}
+
+
 @pytest.mark.rule("CW-COURT-07", "CW-A-61", "CW-ESP-08")
 @pytest.mark.parametrize(("deck", "discard", "drawn", "left"), [(1, 5, 2, 4), (1, 0, 1, 0), (0, 0, 0, 0)])
 def test_a_short_pile_is_filled_up_from_the_discards(deck: int, discard: int, drawn: int, left: int) -> None:

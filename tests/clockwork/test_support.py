@@ -144,6 +144,15 @@ def test_a_citadel_stays_contested_until_its_battle_is_resolved() -> None:
     assert play.broken_by("red support C1->V1 1") == {"CW-SUP-04"}
 
 
+@pytest.mark.rule("CW-A-62")
+def test_unless_the_table_has_it_free_at_once() -> None:
+    armies = {"red": {"C1": "3+agent", "V1": "1"}, "blue": {"C1": "1", "V1": "1"}}
+    play = given(options={"freed-citadel": "free"}, **armies)
+    assert play.broken_by("red support C1->V1 1") == {"CW-SUP-04"}
+    play.enter("red kill C1").enter("red support C1->V1 3")
+    assert play.units("V1") == {"red": 4, "blue": 1}
+
+
 @pytest.mark.rule("CW-SUP-05", "CW-A-07", breaks=True)
 def test_special_units_and_generals_do_not_come_along() -> None:
     play = given(red={"C1": "1+agent+tank", "V1": "1"}, blue={"V1": "2"})

@@ -89,6 +89,7 @@ clockwork-court-nothing = { $case ->
         [guardian] Der Wächter ist nicht zu haben
         [discovery] Keine Entdeckung ist zu haben
         [cards] Es gibt keine Spionagekarten mehr
+        [sources] An diesem Tisch bringt nur F & E Spionagekarten
         [supply] Der Vorrat ist leer
        *[shrines] Kein Schrein wird kontrolliert
     }: { $seat } bekommt nichts.

@@ -89,6 +89,7 @@ clockwork-court-nothing = { $case ->
         [guardian] The Guardian cannot be taken
         [discovery] No discovery can be taken
         [cards] There are no espionage cards left
+        [sources] At this table only R & D brings espionage cards
         [supply] The supply is empty
        *[shrines] No shrine is controlled
     }: { $seat } gets nothing.

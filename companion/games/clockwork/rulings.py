@@ -13,6 +13,7 @@ from companion.kernel.game import Option
 class Rulings(Struct, frozen=True, rename="kebab"):
     """How this table reads what the rulebook leaves open. The texts are in assets/games/clockwork/rulings.toml."""
 
+    card_sources: Literal["court-too", "rnd-only"] = "court-too"  # CW-A-03
     citadel_units: Literal["soldiers", "all-units"] = "soldiers"  # CW-A-07
     citadel_split: Literal["several-battles", "one-battle"] = "several-battles"  # CW-A-08
     support_others: Literal["allowed", "forbidden"] = "allowed"  # CW-A-09
@@ -29,6 +30,7 @@ class Rulings(Struct, frozen=True, rename="kebab"):
     distance: Literal["over-tiles", "straight"] = "over-tiles"  # CW-A-27
     hunter_moves: Literal["once", "again"] = "once"  # CW-A-28
     attrition_beside_immune: Literal["affected-goes", "immune-may-go"] = "affected-goes"  # CW-A-30
+    agent_supply: Literal["himself", "his-tile"] = "himself"  # CW-A-31
     crasher_reach: Literal["own-tile", "any-battle"] = "own-tile"  # CW-A-32
     discovery_uses: Literal["once-a-round", "once-a-segment"] = "once-a-round"  # CW-A-34
     token_transfer: Literal["at-once", "end-of-segment"] = "at-once"  # CW-A-35
@@ -44,14 +46,15 @@ class Rulings(Struct, frozen=True, rename="kebab"):
     allied_pollution: Literal["one-a-tile", "one-a-player"] = "one-a-tile"  # CW-A-56
     allied_spies: Literal["nobody", "commander"] = "nobody"  # CW-A-57
     ally_capital: Literal["allowed", "forbidden"] = "allowed"  # CW-A-59
+    freed_citadel: Literal["contested", "free"] = "contested"  # CW-A-62
     allied_leviathan: Literal["spared", "reduced"] = "spared"  # CW-A-64
     tank_to_ally: Literal["allowed", "forbidden"] = "allowed"  # CW-A-65
     given_discovery: Literal["token-stays", "barred"] = "token-stays"  # CW-A-66
 
 
 _NUMBERS = (
-    *(7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 20, 22, 23, 27, 28, 30, 32, 34, 35, 36, 39, 40, 44, 47),
-    *(52, 53, 54, 55, 56, 57, 59, 64, 65, 66),
+    *(3, 7, 8, 9, 10, 11, 12, 13, 14, 15, 18, 20, 22, 23, 27, 28, 30, 31, 32, 34, 35, 36, 39, 40, 44, 47),
+    *(52, 53, 54, 55, 56, 57, 59, 62, 64, 65, 66),
 )
 
 

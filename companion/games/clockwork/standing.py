@@ -153,12 +153,17 @@ class Ground:
         carrying = {*own, *allied_tiles}
         bases = own if self.state.rules.rulings.ally_supply == "line-only" else carrying  # CW-A-54
         waiting = [tile for tile in bases if tile in self.capital_of or tile in self.cities]
+        if self.state.rules.rulings.agent_supply == "his-tile":  # CW-A-31
+            waiting += [tile for tile in bases if self._agent_on(tile) and tile not in waiting]
         cut_off = carrying.difference(waiting)
         while waiting and cut_off:
             reached = cut_off.intersection(self.board.around[waiting.pop()])
             cut_off -= reached
             waiting += reached
         return frozenset(carrying - cut_off)
+
+    def _agent_on(self, tile: str) -> bool:
+        return any("agent" in figures for figures in self.figures.get(tile, {}).values())
 
 
 class Standing(Ground):

@@ -42,7 +42,7 @@ class Send(ClockworkMove, frozen=True, tag="support"):
         here = standing(state)
         if here.board.kinds.get(self.start) is not Kind.CITADEL:
             yield no("CW-SUP-03", case="citadel", tile=self.start)
-        elif self.start in state.battles or here.is_contested(self.start):  # CW-A-62: until its battle is resolved
+        elif here.is_contested(self.start) or (self.start in state.battles and _waits_for_its_battle(state)):
             yield no("CW-SUP-04", tile=self.start)
         elif not here.controls(seat, self.start):
             holder = here.controller(self.start)
@@ -86,6 +86,11 @@ class Send(ClockworkMove, frozen=True, tag="support"):
             state = state.with_player(seat, replace(player, used=(*player.used, f"{self.start}->{self.to}")))
         story.tell("supported", "CW-SUP-03", seat=seat, start=self.start, to=self.to, units=told(self.units))
         return settle_tokens(state, story)
+
+
+def _waits_for_its_battle(state: State) -> bool:
+    """Does a citadel stay contested when all enemies in it are gone (CW-A-62)?"""
+    return state.rules.rulings.freed_citadel == "contested"
 
 
 def _against_battle(state: State, seat: Seat, start: str, to: str) -> Iterator[Objection]:

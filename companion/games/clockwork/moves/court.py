@@ -97,7 +97,10 @@ def _points(state: State, seat: Seat, story: Story) -> State:
 
 
 def _cards(state: State, seat: Seat, story: Story) -> State:
-    """Rasputin, Early Age (CW-A-03, CW-A-61)."""
+    """Rasputin, Early Age (CW-A-61)."""
+    if state.rules.rulings.card_sources == "rnd-only":
+        story.tell("court-nothing", "CW-A-03", seat=seat, case="sources")
+        return state
     state, drawn = draw(state, seat, 2, story)
     if drawn:
         story.tell("court-cards", "CW-COURT-07", "CW-ESP-02", seat=seat, count=drawn)
