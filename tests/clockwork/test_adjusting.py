@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.clockwork.state import Due, Influence
+from companion.games.clockwork.standing import standing
+from companion.games.clockwork.state import Due, General, Influence
 from tests.clockwork.carding import ROW, owning
+from tests.clockwork.lands import ALLIES, FOUR
 from tests.clockwork.tables import Play, at, begun, position
 
 
@@ -173,3 +175,13 @@ def test_what_cannot_be_read_is_told(line: str) -> None:
 
     with pytest.raises(Unreadable):
         table().reader().move(line)
+
+
+@pytest.mark.rule("CW-LEV-01", breaks=True)
+def test_the_leviathan_is_put_on_no_tile_not_even_beside_two_allies() -> None:
+    armies = {"red": {"F1": "2"}, "blue": {}, "white": {"F1": "1"}, "green": {}}
+    play = begun(position(FOUR, "activation", options=ALLIES, **armies))
+    assert play.broken_by("adjust red leviathan F1") == {"CW-SETUP-09"}
+    forced = play.state.with_general("leviathan", General("F1", "red"))
+    assert standing(forced).units["F1"] == {"red": 2, "white": 1}
+    assert standing(forced).controller("F1") == "red"

@@ -221,7 +221,8 @@ def _figures(state: State, board: Board) -> dict[str, dict[Seat, tuple[str, ...]
             if place in board.cells:
                 _put(found, place, seat, kind_of(figure))
     for name, general in state.generals.items():
-        if general.place in board.cells:
+        # The Leviathan never stands on the map (CW-LEV-01): wherever a correction puts it, it is no unit there.
+        if general.place in board.cells and name != "leviathan":
             _put(found, general.place, general.owner, name)
     return found
 
