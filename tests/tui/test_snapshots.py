@@ -5,7 +5,18 @@ from __future__ import annotations
 import pytest
 
 from companion.kernel.assets import ASSETS
-from tests.tui.snapshots import FOLDER, LANGUAGES, SCENES, SIZES, draw, head, stored
+from tests.tui.snapshots import (
+    COLOURED,
+    FOLDER,
+    LANGUAGES,
+    SCENES,
+    SIZES,
+    draw,
+    head,
+    painted,
+    stored,
+    stored_colours,
+)
 
 ANEW = "if they should look different, run .venv/bin/python -m tests.tui.snapshots and read the diff"
 
@@ -19,6 +30,16 @@ def test_every_screen_looks_as_it_did(language: str, size: tuple[int, int]) -> N
     assert {scene: now[scene].splitlines() for scene in changed} == {
         scene: before[scene].splitlines() for scene in changed
     }, f"{', '.join(changed)}: {ANEW}"
+
+
+@pytest.mark.parametrize("theme", COLOURED)
+def test_everything_has_the_colours_it_had(theme: str) -> None:
+    now, before = painted(theme), stored_colours(theme)
+    assert now.keys() == before.keys()
+    changed = [scene for scene in now if now[scene] != before[scene]]
+    assert {scene: now[scene].splitlines() for scene in changed} == {
+        scene: before[scene].splitlines() for scene in changed
+    }, f"{theme}, {', '.join(changed)}: {ANEW}"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

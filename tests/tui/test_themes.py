@@ -3,48 +3,21 @@
 from __future__ import annotations
 
 import string
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from rich.segment import Segment
 from textual.color import Color
-from textual.screen import ModalScreen
-from textual.strip import Strip
 from textual.theme import Theme
 
 from companion.store import Store
 from companion.tui.themes import SEATS, THEMES
+from tests.tui.colours import Seen, colours
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.snapshots import visit
 
 READABLE = 4.5  # the contrast that WCAG asks for
 LETTERS = set(string.printable) | set("ÄÖÜäöüß")
-Seen = tuple[str, Color, Color]
-
-
-def colours(player: Player) -> list[Seen]:
-    """Every piece of text on the screen with its colour and what is behind it; of a dialog only what is in it."""
-    screen = player.app.screen
-    box = screen.children[0].region if isinstance(screen, ModalScreen) else screen.region
-    strips = screen._compositor.render_strips()[box.y : box.bottom]
-    return [seen for strip in strips for seen in _pieces(strip.crop(box.x, box.right))]
-
-
-def _pieces(strip: Strip) -> Iterator[Seen]:
-    for segment in strip:
-        if segment.text.strip() and not all("▀" <= character <= "▟" for character in segment.text.strip()):
-            yield segment.text, *_pair(segment)
-
-
-def _pair(segment: Segment) -> tuple[Color, Color]:
-    style = segment.style
-    assert style, f"no colours: {segment}"
-    assert style.color, f"no colour: {segment}"
-    assert style.bgcolor, f"nothing behind: {segment}"
-    fore, back = Color.from_rich_color(style.color), Color.from_rich_color(style.bgcolor)
-    return (back, fore) if style.reverse else (fore, back)
 
 
 def luminance(colour: Color) -> float:

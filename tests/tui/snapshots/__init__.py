@@ -1,4 +1,7 @@
-"""Every screen as text, in both languages and two sizes: `python -m tests.tui.snapshots` draws them anew."""
+"""Every screen as text, in both languages and two sizes, and the colours of all of it in two themes.
+
+`python -m tests.tui.snapshots` draws them anew.
+"""
 
 from __future__ import annotations
 
@@ -21,11 +24,13 @@ from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
 from tests.tui import clockworking
+from tests.tui.colours import colours, told
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 
 FOLDER = Path(__file__).parent
 LANGUAGES, SIZES = ("en", "de"), (SMALL, WIDE)
+COLOURED = {"high-contrast": ("en", WIDE), "monochrome": ("de", WIDE)}  # themes whose colours are kept too
 FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
@@ -186,8 +191,23 @@ def stored(scene: str) -> dict[str, str]:
     return {f"=== {head}": text for head, _, text in heads_and_texts}
 
 
+def painted(theme: str) -> dict[str, str]:
+    """Every piece of text on every screen with its colours, by scene."""
+    language, size = COLOURED[theme]
+    seen: dict[str, str] = visit(lambda player: told(colours(player)), size, language=language, theme=theme)
+    return seen
+
+
+def stored_colours(theme: str) -> dict[str, str]:
+    scenes = (FOLDER / f"{theme}.colours").read_text(encoding="utf-8").removeprefix("=== ").split("\n=== ")
+    return {scene: text for scene, _, text in (part.partition("\n") for part in scenes)}
+
+
 def store() -> None:
     drawn = {head(language, size): draw(language, size) for language in LANGUAGES for size in SIZES}
     for scene in SCENES:
         pictures = "\n".join(f"{above}\n{texts[scene]}" for above, texts in drawn.items())
         (FOLDER / f"{scene}.txt").write_text(pictures, encoding="utf-8")
+    for theme in COLOURED:
+        scenes = "\n".join(f"=== {scene}\n{text}" for scene, text in painted(theme).items())
+        (FOLDER / f"{theme}.colours").write_text(scenes, encoding="utf-8")
