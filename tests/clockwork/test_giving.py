@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.games.clockwork.card_spelling import Gift
+from companion.games.clockwork.game import Clockwork
+from companion.games.clockwork.moves.give import Give
 from companion.games.clockwork.state import Influence
+from companion.kernel.game import Setup
+from companion.kernel.journal import Journal
+from companion.kernel.table import Table
+from companion.kernel.trouble import NotAllowed
 from tests.clockwork.carding import ROW, owning
 from tests.clockwork.tables import Play, begun, position
 
@@ -122,3 +129,14 @@ def test_a_gift_without_influence_tells_nothing_of_it() -> None:
     play = table()
     play.state = replace(play.state, players=play.state.players)
     assert play.enter("red give blue card").told("gave-influence") == []
+
+
+@pytest.mark.rule("CW-NEG-02", breaks=True)
+def test_what_somebody_cannot_give_shows_when_it_is_given_not_while_it_is_typed() -> None:
+    setup = Setup({"players": "3", "exchange": "yes"})
+    table = Table.create(Journal(":memory:"), Clockwork(), setup)
+    line = "red give blue magic:9"
+    assert table.open_reader("en").move(line) == Give("red", "blue", Gift(Influence(magic=9)))
+    with pytest.raises(NotAllowed) as refused:
+        table.enter(line)
+    assert [objection.rule for objection in refused.value.objections] == ["CW-NEG-02"]
