@@ -199,13 +199,11 @@ def check_same_knowledge(game: AnyGame, decision: Decision, outcomes: list[Outco
     tried = list(sensible_and_stray(game, outcomes[0].state, dice))
     for viewer in (None, *game.seats):
         if viewer != decision.seat:
-            one, another = (knowledge(game, outcome, viewer, tried, decision.seat) for outcome in outcomes)
+            one, another = (knowledge(game, outcome, viewer, tried) for outcome in outcomes)
             assert one == another, f"law 5: {viewer or 'the shared screen'} learns what {decision.seat} decided"
 
 
-def knowledge(
-    game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move], decider: Seat | None
-) -> dict[str, Any]:
+def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
     """All that a seat can find out by looking and by trying."""
     state = outcome.state
     pending = game.pending(state)
@@ -218,22 +216,9 @@ def knowledge(
         "pending": pending,
         "choices": [list(game.choices(state, decision)) for decision in pending],
         "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
-        "objections": [refusals(game, state, move, viewer, decider) for move in tried],
+        "objections": [list(game.objections(state, move)) for move in tried],
         "hints": [game.hint(state, move) for move in tried if move.seat == viewer],
     }
-
-
-def refusals(game: AnyGame, state: Any, move: Move, viewer: Seat | None, decider: Seat | None) -> list[Objection]:
-    """What speaks against a move.
-
-    A move of the decider is judged by what lies behind his screen only when it is entered: that he cannot pay what he
-    offers he shows himself. While it is typed, only what the viewer may know as well speaks against it.
-    """
-    found = list(game.objections(state, move))
-    if move.seat != decider:
-        return found
-    known = list(game.objections(game.seen_by(state, viewer), move))
-    return [objection for objection in found if objection in known]
 
 
 # --- every move there could be ------------------------------------------------------------------------------------
