@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.clockwork.card_words import about, tell
 from companion.games.clockwork.cards import our_cards
 from companion.games.clockwork.game import Clockwork
-from companion.games.clockwork.state import Due, State
+from companion.games.clockwork.state import Due, Influence, State
 from companion.games.clockwork.vocabulary import (
     EFFECTS,
     Cancel,
@@ -134,6 +134,8 @@ def deeds() -> list[Play]:
     played.append(begun(position(ROW, "support", **fight, players=agent)).enter("red card ambush pay agent"))
     table = position(ROW, "spy", red={"M1": "1"}, blue={}, white={}, options={"exchange": "yes"})
     table = owning(table, "red", "science1", "M1")
+    unsure = replace(table.players["red"], doubt=Influence(9, 9, 9))
+    played += [begun(table.with_player("red", unsure)).enter(f"red give blue {gift}") for gift in ("magic:2", "card")]
     lines = (
         "red give blue magic:1 card:1 science1",
         "lay science2 titan for 5",

@@ -64,6 +64,8 @@ def buying() -> Iterator[Told]:
     held = held.with_discovery("magic3", Discovery(price=2, place="removed")).with_general("guardian", General(REMOVED))
     refused = ("red buy religion1 for 1 on H1", "red buy magic2 on T1", "red buy magic3 on T1", "red hire guardian")
     yield situation(held, "red hire tank on H1", "blue pass", refused=refused)
+    unsure = replace(state.players["red"], ip=Influence(), doubt=Influence(magic=9))
+    yield situation(state.with_player("red", unsure), "red buy magic1 for 2 on H1")
     priced = state.with_discovery("magic1", Discovery(price=2))
     yield situation(priced, refused=("red buy magic1 for 3 on H1",))
     shared = position(FOUR, "discovery", options=ALLIES, players=RICH, red={"M1": "1"}, blue={}, white={"M1": "2"})

@@ -14,7 +14,12 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.clockwork.influence import reckoned
+from companion.games.clockwork.moves.adjust import Adjust
+from companion.games.clockwork.moves.counterintel import Forfeit
 from companion.games.clockwork.moves.deploy import Deploy
+from companion.games.clockwork.moves.discovery import Buy, Hire
+from companion.games.clockwork.moves.give import Give
 from companion.games.clockwork.proposals import proposals
 from companion.games.clockwork.standing import ally_of
 from companion.games.clockwork.state import DOMAINS, Influence, Player, State
@@ -24,9 +29,11 @@ from companion.kernel.reading import LANGUAGES, Reader
 from tests.clockwork.setups import LAID, clockwork, rich
 from tests.laws import opened, random_move
 from tests.shell import OK, Shell
+from tests.values import every_move
 
 GAME = game("clockwork")
 MOVES, EVERY = 150, 3  # so many moves a table, a twin of every third position
+PAYING, TRIED = (Buy, Hire, Give, Forfeit, Adjust), 60  # what costs influence, tried that often each
 TABLES = {
     "2": clockwork(),
     "3 at Lovelace's": clockwork(players="3", court="lovelace", exchange="yes"),
@@ -38,7 +45,7 @@ TABLES = {
 
 
 def twin(state: State, viewer: Seat | None, dice: Random) -> State:
-    """The same table with other secrets behind the screens of everybody but the viewer."""
+    """The same table with other secrets behind the screens of everybody but the viewer, as far as they can be."""
     players = {
         seat: player if seat == viewer else _other_secrets(state, seat, player, viewer, dice)
         for seat, player in state.players.items()
@@ -47,7 +54,9 @@ def twin(state: State, viewer: Seat | None, dice: Random) -> State:
 
 
 def _other_secrets(state: State, seat: Seat, player: Player, viewer: Seat | None, dice: Random) -> Player:
-    player = replace(player, ip=Influence(*(dice.randint(0, 9) for _ in DOMAINS)))
+    most = reckoned(player)
+    ip = Influence(*(dice.randint(0, most.of(domain)) for domain in DOMAINS))
+    player = replace(player, ip=ip, doubt=most.minus(ip))
     if player.orders is not None:
         blank = state.with_player(seat, replace(player, orders=None))
         legal = [lines for lines in proposals(blank, seat) if not any(Deploy(seat, lines).objections(blank))]
@@ -59,8 +68,8 @@ def _other_secrets(state: State, seat: Seat, player: Player, viewer: Seat | None
     return player
 
 
-def all_that_is_known(state: State, viewer: Seat | None) -> dict[str, Any]:
-    """What the screen, the prompt and the printer ask on behalf of a viewer."""
+def all_that_is_known(state: State, viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
+    """What the screen, the prompt and the printer ask on behalf of a viewer, who may also try to enter anything."""
     view = GAME.seen_by(state, viewer)
     pending = [decision for decision in GAME.pending(state) if viewer in (None, decision.seat) or not decision.seat]
     choices = [move for decision in pending for move in GAME.choices(view, decision)]
@@ -77,6 +86,7 @@ def all_that_is_known(state: State, viewer: Seat | None) -> dict[str, Any]:
         "completions": [reader.complete(text, viewer) for reader in readers for text in ("", *reader.complete(""))],
         "hints": [GAME.hint(view, move) for move in choices],
         "objections": [list(GAME.objections(view, move)) for move in choices],
+        "refused": [list(GAME.objections(state, move)) for move in tried],
         "code": GAME.face_up(state),
     }
 
@@ -98,7 +108,8 @@ def test_whatever_lies_behind_the_screens_of_others_looks_and_sounds_the_same(na
         if played % EVERY == 0:
             viewer = dice.choice((None, *state.seats))
             other = twin(state, viewer, dice)
-            assert all_that_is_known(state, viewer) == all_that_is_known(other, viewer), viewer
+            tried = [move for kind in PAYING for move in every_move(GAME, state, kind, dice, most=TRIED)]
+            assert all_that_is_known(state, viewer, tried) == all_that_is_known(other, viewer, tried), viewer
             twins += _sounds_alike(state, other, move, viewer)
         state = GAME.play(state, move).state
         if state.result is not None:
@@ -107,11 +118,12 @@ def test_whatever_lies_behind_the_screens_of_others_looks_and_sounds_the_same(na
 
 
 def _sounds_alike(state: State, other: State, move: Move, viewer: Seat | None) -> bool:
-    """Compare what a move is told like, unless it ends in secrets being revealed, or cannot be made in the twin."""
+    """Compare what a move is told like, unless it ends in secrets being revealed, or somebody turns out to lack it."""
     if move.seat not in (viewer, None) and any(d.secret and d.seat == move.seat for d in GAME.pending(state)):
         return False
-    reveals = GAME.play(state, move)
-    if reveals.reveals or reveals.state.result is not None or any(GAME.objections(other, move)):
+    outcomes = [GAME.play(twin, move) for twin in (state, other)]
+    lacks = any(event.kind in ("short-of", "gift-short") for outcome in outcomes for event in outcome.events)
+    if lacks or outcomes[0].reveals or outcomes[0].state.result is not None:
         return False
     assert all_that_is_told(state, move, viewer) == all_that_is_told(other, move, viewer), GAME.notation.write(move)
     return True

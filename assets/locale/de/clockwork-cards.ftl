@@ -253,6 +253,7 @@ clockwork-effect-manual = Wird von Hand ausgeführt{ $reason ->
 
 clockwork-gave-influence = { $seat } gibt { $to } Einfluss. Absprachen binden niemanden.
     .hand = { $seat } reicht { $to } die Marker, ohne dass die anderen sie sehen.
+clockwork-gift-short = { $seat } hat nicht so viel Einfluss für { $to }: Nichts wechselt den Besitzer.
 clockwork-gave-points = { $seat } gibt { $to } diesen Einfluss: { $points }.
 clockwork-gave-cards = { $seat } gibt { $to } { $count ->
         [one] eine Spionagekarte

@@ -262,6 +262,7 @@ clockwork-effect-manual = Carried out by hand{ $reason ->
 
 clockwork-gave-influence = { $seat } gives { $to } influence. Agreements bind nobody.
     .hand = { $seat } hands the tokens to { $to }, unseen by the others.
+clockwork-gift-short = { $seat } does not have that much influence to give to { $to }: nothing changes hands.
 clockwork-gave-points = { $seat } gives { $to } this influence: { $points }.
 clockwork-gave-cards = { $seat } gives { $to } { $count ->
         [one] an espionage card

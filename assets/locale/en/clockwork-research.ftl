@@ -46,6 +46,7 @@ clockwork-sacrificed = { $seat } gives up { $count ->
         [one] 1 influence point
        *[other] { $count } influence points
     } from the bank, unseen.
+clockwork-short-of = { $seat } does not have { $count } { $domain }: nothing is paid and nothing else changes.
 clockwork-bank-empty = The box has only 60 points of { $domain }; { $lacking } { $hard ->
         [0] more are now behind the screens. Use something else for them.
        *[other] cannot be taken.

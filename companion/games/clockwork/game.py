@@ -44,7 +44,7 @@ class Clockwork:
     """Two to four players, secret deployment, battles without dice, research and a court."""
 
     id: ClassVar[str] = "clockwork"
-    version: ClassVar[str] = "2"  # 2: three more rulings are options
+    version: ClassVar[str] = "3"  # 2: three more rulings are options; 3: what others must reckon with
     seats: ClassVar[tuple[Seat, ...]] = SEATS
     options: ClassVar[tuple[Option, ...]] = beginning.OPTIONS
     file_options: ClassVar[tuple[str, ...]] = ()

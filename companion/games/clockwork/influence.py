@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.effects import study_income
 from companion.games.clockwork.standing import standing
-from companion.games.clockwork.state import DOMAINS, Domain, Influence, State, clockwise
+from companion.games.clockwork.state import DOMAINS, Domain, Influence, Player, State, clockwise
 from companion.kernel.game import Seat, phrase
 from companion.kernel.story import Story
 
 IN_BOX = 60  # of each domain (ledger 2.1)
+MOST = 999  # of anything counted; nobody types more on purpose
 
 
 def research_order(state: State) -> tuple[Seat, ...]:
@@ -65,14 +66,74 @@ def told(points: Influence) -> str:
     return phrase("points", magic=points.magic, science=points.science, religion=points.religion, **commas)
 
 
+def reckoned(player: Player) -> Influence:
+    """The most a player can have, as far as everybody else can tell."""
+    return (player.ip or Influence()).plus(player.doubt)
+
+
 def can_pay(state: State, seat: Seat, price: Influence) -> bool:
-    """What lies behind a screen that hides it speaks against nothing."""
+    """Judged by what everybody can reckon: a refusal must not tell what came or went in secret."""
+    player = state.player(seat)
+    return player.ip is None or reckoned(player).covers(price)
+
+
+def short_of(state: State, seat: Seat, price: Influence) -> tuple[Domain, ...]:
+    """The domains a player has too little of: nobody else knows before it is to be paid."""
     held = state.player(seat).ip
-    return held is None or held.covers(price)
+    return () if held is None else tuple(domain for domain in DOMAINS if held.of(domain) < price.of(domain))
 
 
 def pay(state: State, seat: Seat, price: Influence) -> State:
     return _changed(state, seat, lambda held: held.minus(price))
+
+
+def own_up(state: State, seat: Seat, price: Influence, rule: str, story: Story) -> State:
+    """A player turns out to have too little: everybody hears of what, so from now on they can reckon with it."""
+    player = state.player(seat)
+    held, known = player.ip or Influence(), {domain: player.doubt.of(domain) for domain in DOMAINS}
+    for domain in short_of(state, seat, price):
+        story.tell("short-of", rule, seat=seat, domain=domain, count=price.of(domain))
+        known[domain] = min(known[domain], price.of(domain) - 1 - held.of(domain))
+    return state.with_player(seat, replace(player, doubt=Influence(**known)))
+
+
+def take_in_secret(state: State, seat: Seat, points: Influence, story: Story) -> State:
+    """Everybody knows how many points, nobody else of which domains."""
+    most = reckoned(state.player(seat)).plus(Influence(*(points.total for _ in DOMAINS)))
+    return _reckon(take(state, seat, points, story), seat, most)
+
+
+def hand_over(state: State, seat: Seat, to: Seat, points: Influence) -> State:
+    """How many points of which domains change hands is known to the two alone; nothing comes from the bank."""
+    most = reckoned(state.player(seat))
+    most_after = reckoned(state.player(to)).plus(most)
+    state = _changed(pay(state, seat, points), to, lambda held: held.plus(points))
+    return _reckon(_reckon(state, seat, most), to, most_after)
+
+
+def lose(state: State, seat: Seat, points: Influence, thief: Seat = "") -> tuple[State, Influence]:
+    """A player loses that many points, or as many as there are; how many that was is known to the thief as well."""
+    player = state.player(seat)
+    lost, perhaps = _least(points, player.ip or Influence()), _least(points, reckoned(player))
+    most = reckoned(player).minus(perhaps)
+    state = _reckon(pay(state, seat, lost), seat, most)
+    if thief:
+        most = reckoned(state.player(thief)).plus(perhaps)
+        state = _reckon(_changed(state, thief, lambda held: held.plus(lost)), thief, most)
+    return state, lost
+
+
+def _least(one: Influence, other: Influence) -> Influence:
+    return Influence(*(min(one.of(domain), other.of(domain)) for domain in DOMAINS))
+
+
+def _reckon(state: State, seat: Seat, most: Influence) -> State:
+    """From now on everybody else reckons with so much, where they cannot see it (CW-A-47)."""
+    player = state.player(seat)
+    if player.ip is None or state.rules.rulings.screens != "hidden":
+        return state
+    doubt = {domain: max(min(most.of(domain), MOST) - player.ip.of(domain), 0) for domain in DOMAINS}
+    return state.with_player(seat, replace(player, doubt=Influence(**doubt)))
 
 
 def _changed(state: State, seat: Seat, change: Callable[[Influence], Influence]) -> State:

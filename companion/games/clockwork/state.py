@@ -113,6 +113,7 @@ class Player(Struct, frozen=True):
     supply: Discs
     figures: dict[str, str]  # figure -> tile, reserve, court or removed
     ip: Influence | None = Influence()  # none: hidden from whoever looks (CW-SETUP-10)
+    doubt: Influence = Influence()  # what others must reckon with beyond that: some of it came or went in secret
     pool: Discs = 0
     spies: Discs = 0
     vp: Count = 0

@@ -22,7 +22,7 @@ def seen_by(state: State, seat: Seat | None) -> State:
 
 def _hidden(state: State, player: Player, owner: Seat, viewer: Seat | None) -> Player:
     if state.rules.rulings.screens == "hidden":  # CW-A-47
-        player = replace(player, ip=None)
+        player = replace(player, ip=None, doubt=Influence())
     if player.orders is not None:
         player = replace(player, orders=HIDDEN_ORDERS)
     if player.sacrifice is not None:  # decided, but nobody else knows how many workers for what
@@ -35,8 +35,8 @@ def _hidden(state: State, player: Player, owner: Seat, viewer: Seat | None) -> P
 def face_up(state: State) -> State:
     """Without anybody's secrets: orders not written, influence not counted where it is behind a screen."""
     hidden = state.rules.rulings.screens == "hidden"  # CW-A-47
-    players = {
-        seat: replace(player, orders=None, sacrifice=None, call="", ip=Influence() if hidden else player.ip)
-        for seat, player in state.players.items()
-    }
+    players = {}
+    for seat, player in state.players.items():
+        ip = Influence() if hidden else player.ip
+        players[seat] = replace(player, orders=None, sacrifice=None, call="", ip=ip, doubt=Influence())
     return replace(state, players=players)

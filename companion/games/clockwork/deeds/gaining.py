@@ -10,7 +10,7 @@ from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.deeds.base import Act, Deed, Targets
 from companion.games.clockwork.effects import times
 from companion.games.clockwork.espionage import draw
-from companion.games.clockwork.influence import take
+from companion.games.clockwork.influence import take, take_in_secret
 from companion.games.clockwork.state import DOMAINS, Influence, State
 from companion.games.clockwork.vocabulary import DrawEspionage, GainIp, GainVp, GainWorkers, Strength
 from companion.kernel.game import Facts, Objection
@@ -26,15 +26,15 @@ class TakeInfluence(Deed):
             yield act.refuses("points", number=most, count=number)
 
     def carry_out(self, state: State, act: Act, effect: GainIp, targets: Targets, story: Story) -> State:
-        points, domain = Influence(), effect.domain
-        if domain == "any":
+        points, chosen = Influence(), effect.domain == "any"
+        if chosen:
             for target in targets:
                 points = points.plus(Influence(**{target.domain: target.count}))
         else:
-            points = Influence(**{domain: effect.amount * times(state, act.seat, effect.per)})
-        facts: Facts = {"card": act.card, "count": points.total, "domain": domain}
-        story.tell("card-influence", act.rule, seat=act.seat, **facts)  # which domains, if any, is nobody's business
-        return take(state, act.seat, points, story)
+            points = Influence(**{effect.domain: effect.amount * times(state, act.seat, effect.per)})
+        facts: Facts = {"card": act.card, "count": points.total, "domain": effect.domain}
+        story.tell("card-influence", act.rule, seat=act.seat, **facts)  # which were chosen is nobody's business
+        return (take_in_secret if chosen else take)(state, act.seat, points, story)
 
     def samples(self, state: State, act: Act, effect: GainIp) -> Iterator[Targets]:
         most = effect.amount * times(state, act.seat, effect.per)

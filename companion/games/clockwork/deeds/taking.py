@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.deeds.base import Act, Deed, Targets
-from companion.games.clockwork.influence import take
+from companion.games.clockwork.influence import lose
 from companion.games.clockwork.standing import opponents
 from companion.games.clockwork.state import DOMAINS, Influence, State
 from companion.games.clockwork.vocabulary import RemoveSpies, StealOrLose
@@ -101,12 +101,9 @@ def _more(state: State, seat: Seat, field: str, amount: int) -> State:
 
 def _loses_influence(state: State, act: Act, effect: StealOrLose, target: Target, story: Story) -> State:
     """How much was there to lose is known to the two alone."""
-    player, domain = state.player(target.seat), target.domain or effect.domain
-    lost = min(effect.amount, player.ip.of(domain)) if player.ip is not None else 0
-    points = Influence(**{domain: lost})
-    if player.ip is not None:
-        state = state.with_player(target.seat, replace(player, ip=player.ip.minus(points)))
-    state = take(state, act.seat, points, story) if effect.steal else state
+    domain = target.domain or effect.domain
+    points = Influence(**{domain: effect.amount})
+    state, lost = lose(state, target.seat, points, act.seat if effect.steal else "")
     facts: Facts = {"card": act.card, "domain": domain, "number": effect.amount, "steal": int(effect.steal)}
     story.tell("card-influence-taken", act.rule, seat=act.seat, loser=target.seat, **facts)
     story.whisper(
@@ -115,7 +112,7 @@ def _loses_influence(state: State, act: Act, effect: StealOrLose, target: Target
         act.rule,
         loser=target.seat,
         domain=domain,
-        count=lost,
+        count=lost.of(domain),
     )
     return state
 

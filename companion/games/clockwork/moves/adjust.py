@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from companion.games.clockwork.card_spelling import COUNTED, Change
 from companion.games.clockwork.deeds.base import settled
 from companion.games.clockwork.faults import faults
+from companion.games.clockwork.influence import MOST, can_pay, own_up, short_of
 from companion.games.clockwork.moves.base import ClockworkMove, no
 from companion.games.clockwork.state import (
     AVAILABLE,
@@ -25,6 +26,7 @@ from companion.games.clockwork.state import (
     RESERVE,
     SLOTS,
     General,
+    Influence,
     Player,
     State,
     kind_of,
@@ -32,7 +34,6 @@ from companion.games.clockwork.state import (
 from companion.kernel.game import Facts, Move, Objection
 from companion.kernel.story import Story
 
-MOST = 999  # points; nobody types more on purpose
 _PLACES = {"general": (DISPLAY, AVAILABLE, REMOVED), "discovery": (AVAILABLE, REMOVED), "figure": (RESERVE, REMOVED)}
 
 
@@ -71,7 +72,7 @@ class Adjust(ClockworkMove, frozen=True, tag="adjust"):
                 if player.vp + change.amount < 0:
                     yield no("CW-BASE-13", seat=self.player, vp=player.vp)
             elif change.what in DOMAINS:
-                if player.ip is not None and player.ip.of(change.what) + change.amount < 0:
+                if not can_pay(state, self.player, self._cost()):
                     yield no("CW-SETUP-10", seat=self.player, domain=change.what)
             elif change.what == "cards":
                 yield from self._against_cards(state)
@@ -138,7 +139,14 @@ class Adjust(ClockworkMove, frozen=True, tag="adjust"):
         )
         return next(iter((*away, *kin)), "")
 
+    def _cost(self) -> Influence:
+        """The influence that is taken away, if any."""
+        change = self.change
+        return Influence(**{change.what: max(-change.amount, 0)}) if change.what in DOMAINS else Influence()
+
     def effect(self, state: State, story: Story) -> State:
+        if short_of(state, self.player, self._cost()):
+            return own_up(state, self.player, self._cost(), "CW-SETUP-10", story)
         self._tell(state, story)
         return self._changed(state, story)
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.influence import can_pay, pay, take
+from companion.games.clockwork.influence import can_pay, lose, own_up, short_of, take
 from companion.games.clockwork.moves.action import SpyAction
 from companion.games.clockwork.moves.base import ClockworkMove, no, not_now
 from companion.games.clockwork.spelling import Loss
@@ -16,6 +16,7 @@ from companion.kernel.game import Objection, Seat
 from companion.kernel.story import Story
 
 POINT = {"magic": Influence(magic=1), "science": Influence(science=1), "religion": Influence(religion=1)}
+EACH = Influence(1, 1, 1)
 
 
 class CounterIntelligence(SpyAction, frozen=True, tag="counterintel"):
@@ -45,7 +46,7 @@ class CounterIntelligence(SpyAction, frozen=True, tag="counterintel"):
                 state = replace(state, due=(*state.due, Due(loss.seat, "")))
             else:
                 story.tell("counterintel-lost", "CW-SPY-14", "CW-A-12", seat=loss.seat, domain=loss.domain)
-                state = without_point(state, loss.seat, loss.domain)
+                state, _ = lose(state, loss.seat, POINT[loss.domain])  # without such a point, nothing
         return state
 
 
@@ -60,11 +61,6 @@ def _against_victim(state: State, seat: Seat, victim: Seat) -> Iterator[Objectio
         yield no("CW-SPY-14", case="self", victim=victim)
     elif allied(state, seat, victim):
         yield no("CW-ALLY-11", victim=victim)
-
-
-def without_point(state: State, seat: Seat, domain: str) -> State:
-    """A player without such a point loses nothing."""
-    return pay(state, seat, POINT[domain]) if can_pay(state, seat, POINT[domain]) else state
 
 
 class Forfeit(ClockworkMove, frozen=True, tag="forfeit"):
@@ -82,9 +78,12 @@ class Forfeit(ClockworkMove, frozen=True, tag="forfeit"):
             yield no("CW-A-12", case="empty", victim=self.seat or "", domain=self.domain)
 
     def effect(self, state: State, story: Story) -> State:
-        seat = self.seat or ""
+        seat, point = self.seat or "", POINT[self.domain]
+        if short_of(state, seat, point):  # who has nothing at all need not say so three times
+            nothing = len(short_of(state, seat, EACH)) == len(DOMAINS)
+            return own_up(state, seat, EACH if nothing else point, "CW-A-12", story)
         story.tell("forfeited", "CW-SPY-14", "CW-A-12", seat=seat, domain=self.domain)
-        return paid(without_point(state, seat, self.domain), seat)
+        return paid(lose(state, seat, point)[0], seat)
 
 
 def paid(state: State, seat: Seat) -> State:

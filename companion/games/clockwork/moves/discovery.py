@@ -8,7 +8,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.games.clockwork.effects import price_for
-from companion.games.clockwork.influence import can_pay, pay, research_order, told
+from companion.games.clockwork.influence import can_pay, own_up, pay, research_order, short_of, told
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves import using
 from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, no, not_now
@@ -87,6 +87,8 @@ class Buy(ClockworkMove, frozen=True, tag="buy"):
         if discovery.price is None:
             story.tell("price-told", "CW-DISC-08", price=printed, **facts)
             state = state.with_discovery(self.slot, replace(discovery, price=printed))
+        if short_of(state, seat, price):
+            return own_up(state, seat, price, "CW-DISC-08", story)
         facts |= {"seat": seat, "price": price.total, "domain": SLOTS[self.slot][0], "tile": self.tile}
         story.tell("bought", "CW-DISC-03", "CW-DISC-10", "CW-TOKEN-01", **facts)
         state = place_token(pay(state, seat, price), seat, self.slot, self.tile)
@@ -134,6 +136,8 @@ class Hire(ClockworkMove, frozen=True, tag="hire"):
         seat = self.seat or ""
         rules = {"leviathan": "CW-LEV-01", "guardian": "CW-GUARD-01", "tank": "CW-TANK-01"}
         price, place = PRICES[self.general], self.tile or DISPLAY
+        if short_of(state, seat, price):
+            return own_up(state, seat, price, "CW-GEN-03", story)
         facts = {"general": self.general, "price": told(price), "place": place}
         story.tell("hired", "CW-GEN-01", "CW-GEN-03", rules[self.general], seat=seat, **facts)
         state = pay(state, seat, price).with_general(self.general, General(place, seat))
@@ -206,7 +210,7 @@ def tank_places(state: State, seat: Seat) -> tuple[str, ...]:
 
 
 def purchases(state: State, seat: Seat) -> Iterator[ClockworkMove]:
-    """What this player can pay for; a card of unknown price is typed with the price that stands on it."""
+    """What this player can pay for, as far as anybody can tell; an unknown price is typed as it stands on the card."""
     for general in for_hire(state):
         if can_pay(state, seat, PRICES[general]):
             tiles = tank_places(state, seat) if general == "tank" else ("",)

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import force_setattr, replace
 
-from companion.games.clockwork.influence import take, told
+from companion.games.clockwork.influence import take_in_secret, told
 from companion.games.clockwork.moves import using
 from companion.games.clockwork.moves.base import ClockworkMove, all_acted, no, not_now, not_your_turn
 from companion.games.clockwork.moves.study import splits
@@ -88,7 +88,7 @@ class Bonus(ClockworkMove, frozen=True, tag="bonus"):
         seat, points = self.seat or "", self.points
         story.tell("court-influence", "CW-COURT-14", seat=seat, count=points.total)
         story.whisper((seat,), "influence-chosen", "CW-COURT-14", seat=seat, points=told(points))
-        return favoured(take(state, seat, points, story))
+        return favoured(take_in_secret(state, seat, points, story))
 
 
 class Acquire(ClockworkMove, frozen=True, tag="acquire"):

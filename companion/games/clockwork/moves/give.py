@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.clockwork.card_spelling import Gift
-from companion.games.clockwork.influence import can_pay, pay, take, told
+from companion.games.clockwork.influence import can_pay, hand_over, short_of, told
 from companion.games.clockwork.moves.base import ClockworkMove, no
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import DOMAINS, Influence, State
@@ -57,6 +57,9 @@ class Give(ClockworkMove, frozen=True, tag="give"):
 
     def effect(self, state: State, story: Story) -> State:
         seat, gift = self.seat or "", self.gift
+        if short_of(state, seat, gift.influence):
+            story.tell("gift-short", "CW-NEG-02", seat=seat, to=self.to)
+            return state
         if gift.influence.total:
             state = self._give_influence(state, seat, story)
         if gift.cards:
@@ -70,8 +73,7 @@ class Give(ClockworkMove, frozen=True, tag="give"):
         story.tell("gave-influence", "CW-NEG-02", "CW-NEG-05", seat=seat, to=self.to)
         points = told(self.gift.influence)
         story.whisper((seat, self.to), "gave-points", "CW-NEG-02", seat=seat, to=self.to, points=points)
-        quiet = Story(repr)  # nothing comes from the bank
-        return take(pay(state, seat, self.gift.influence), self.to, self.gift.influence, quiet)
+        return hand_over(state, seat, self.to, self.gift.influence)
 
     def _give_cards(self, state: State, seat: Seat, story: Story) -> State:
         story.tell("gave-cards", "CW-NEG-02", seat=seat, to=self.to, count=self.gift.cards)

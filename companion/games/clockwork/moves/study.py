@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.influence import income, research_order, take, told
+from companion.games.clockwork.influence import income, research_order, take, take_in_secret, told
 from companion.games.clockwork.moves.base import ClockworkMove, Segment, is_legal, no, not_now
 from companion.games.clockwork.state import DOMAINS, Influence, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
@@ -92,7 +92,7 @@ def _give_up(state: State, seat: Seat, story: Story) -> State:
     if points.total:
         story.tell("sacrificed", "CW-STUDY-06", seat=seat, count=points.total)
     player = replace(player, pool=player.pool - points.total, supply=player.supply + points.total, sacrifice=None)
-    return take(state.with_player(seat, player), seat, points, story)
+    return take_in_secret(state.with_player(seat, player), seat, points, story)
 
 
 def _ways(workers: int) -> Iterator[Influence]:
