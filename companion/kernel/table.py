@@ -333,6 +333,8 @@ class Table(Generic[S]):
 
     def _makes_sense(self, state: S) -> bool:
         """Can the game go on from here at all, however odd the table looks?"""
+        if self._decode(_pack.encode(state)) is None:  # e.g. fewer armies than none
+            return False
         try:
             for shown in (state, self.game.seen_by(state, None)):  # the screen lists what anybody may know
                 for decision in self.game.pending(shown):

@@ -106,3 +106,11 @@ def test_a_correction_names_nobody_and_nothing_that_is_not_at_the_table(path: st
     with pytest.raises(Trouble):
         table.correct(path, value)
     assert table.state == before
+
+
+def test_a_house_rule_takes_no_soldier_from_where_none_is() -> None:
+    """The discs would still add up: one on the map less than none, one in the supply too many."""
+    table = Table.create(Journal(":memory:"), Clockwork(), Setup())
+    with pytest.raises(Trouble, match="force-impossible"):
+        table.force("red lose F1 soldier")
+    assert table.state.soldiers["F1"]["red"] == 0

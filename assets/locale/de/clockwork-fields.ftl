@@ -13,6 +13,7 @@ clockwork-field-soldiers = Soldaten
 clockwork-field-figures = Besondere Einheiten
 clockwork-field-generals = Generäle
 clockwork-field-ip = Einfluss
+clockwork-field-doubt = Einfluss, mit dem andere darüber hinaus rechnen
 clockwork-field-vp = SP
 clockwork-field-cards = Spionagekarten
 clockwork-field-action = Aktion des Meisterspions

@@ -13,6 +13,7 @@ clockwork-field-soldiers = soldiers
 clockwork-field-figures = special units
 clockwork-field-generals = generals
 clockwork-field-ip = influence
+clockwork-field-doubt = influence others reckon with beyond that
 clockwork-field-vp = VP
 clockwork-field-cards = espionage cards
 clockwork-field-action = master-spy action
