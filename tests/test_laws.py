@@ -22,6 +22,7 @@ from companion.kernel.trouble import Trouble
 from tests.clockwork import setups as clockwork
 from tests.laws import THOROUGH_EVERY, opened, random_move, verified_moves
 from tests.random_table import check_journal, fields, look_at, play_at, standing
+from tests.random_table import random_move as chosen_at
 from tests.support import MARLBOROUGH
 
 
@@ -135,6 +136,33 @@ def test_whatever_is_typed_is_a_legal_move_or_one_clear_trouble(game_id: str, da
     reader = Reader(rules, state, rules.pending(state))
     with suppress(Trouble):
         assert not list(rules.objections(state, reader.move(data.draw(words(game_id)))))
+
+
+# --- law 5 while planning ---------------------------------------------------------------------------------------
+
+PRIVATE = {"march private": ("march", march(vp_totals="private")), **SOME}
+
+
+@pytest.mark.parametrize(("game_id", "setup"), PRIVATE.values(), ids=list(PRIVATE))
+def test_a_plan_begins_with_what_everybody_knows_and_goes_on(game_id: str, setup: Setup) -> None:
+    table, dice = Table.create(Journal(":memory:"), game(game_id), setup), Random(5)
+    for line in opening(game_id, setup):
+        table.enter(line)
+    for _ in range(3):
+        enter_some(table, dice, 20)
+        sketch = table.sketch()
+        assert sketch.state == table.seen_by(None)
+        enter_some(sketch, dice, 60)
+        look_at(sketch)
+
+
+def enter_some(table: Table[Any], dice: Random, count: int) -> None:
+    """Random moves, until the game is over."""
+    for _ in range(count):
+        move = chosen_at(table, dice)
+        if table.result is not None or move is None:
+            return
+        table.enter(move)
 
 
 # --- laws 7 and 8: a real table on a real file ------------------------------------------------------------------

@@ -103,9 +103,12 @@ class Table(Generic[S]):
             return cls(journal, game, journal.create(id_, game.id, name or id_, setup))
 
     def sketch(self) -> Table[S]:
-        """A private copy that begins at this position: to try moves and throw them away, or enter them for real."""
+        """A private copy that begins at this position: to try moves and throw them away, or enter them for real.
+
+        It knows what everybody knows: whoever tries a move for somebody else must not find out a secret.
+        """
         row = TableRow(self.id, self.game.id, self.name, self.setup, 0, False, self.settings, 0, 0, 0)
-        return Table(Journal(":memory:"), self.game, row, start=self.state)
+        return Table(Journal(":memory:"), self.game, row, start=self.seen_by(None))
 
     def _begin(self, state: S) -> None:
         digest, body = state_digest(state), _json.encode(Body())

@@ -12,11 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.games.clockwork.game import Clockwork
 from companion.games.clockwork.influence import can_pay, hand_over, lose, own_up, pay, reckoned, take, take_in_secret
 from companion.games.clockwork.moves.study import splits
 from companion.games.clockwork.state import Discovery, Influence, State
 from companion.games.clockwork.vocabulary import GainIp, StealOrLose
+from companion.kernel.game import Setup
+from companion.kernel.journal import Journal
 from companion.kernel.story import Story
+from companion.kernel.table import Table
 from tests.clockwork.carding import ROW, holding
 from tests.clockwork.lands import LAND
 from tests.clockwork.tables import Play, at, begun, position
@@ -129,6 +133,23 @@ def test_points_taken_away_by_hand_are_there_or_nothing_changes() -> None:
     assert play.told("adjusted-influence") == []
     assert play.state.players["red"].ip == Influence(1, 2, 0)
     assert play.enter("adjust red magic -1").state.players["red"].ip == Influence(0, 2, 0)
+
+
+def test_a_plan_does_not_tell_whether_a_purchase_can_be_paid() -> None:
+    table = Table.create(Journal(":memory:"), Clockwork(), Setup())
+    for line in (
+        "red technophilia",
+        "blue tacops",
+        "red deploy -",
+        "blue deploy -",
+        "red study magic:2",
+        "blue study -",
+    ):
+        table.enter(line)
+    sketch = table.sketch()
+    told = [event.kind for event in sketch.enter("red buy science1 for 3 on H1").events]
+    assert "bought" in told
+    assert "short-of" in [event.kind for event in table.enter("red buy science1 for 3 on H1").events]
 
 
 # --- gifts, thefts, counter-intelligence --------------------------------------------------------------------------
