@@ -11,7 +11,7 @@ import chess
 from bench.measure import Ratio, side_by_side
 from companion.games.registry import game
 from companion.kernel.game import Game, Setup
-from companion.kernel.table import state_digest
+from companion.kernel.past import state_digest
 
 MOVES = 3000
 LONGEST_CHESS_GAME = 200  # plies; random games go on for ever otherwise

@@ -19,7 +19,8 @@ from companion.games.registry import game
 from companion.kernel.audit import audit
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
-from companion.kernel.table import Table, state_digest
+from companion.kernel.past import state_digest
+from companion.kernel.table import Table
 
 MOST_MOVES = 16  # a player is killed a moment after at most so many entries
 LONGEST_MOMENT = 0.005  # seconds

@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
+from companion.kernel.past import state_digest
 from companion.kernel.reading import Reader
 from companion.kernel.record import export_record, import_record, read_record
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from tests.clockwork import setups as clockwork
 from tests.laws import THOROUGH_EVERY, opened, random_move, verified_moves

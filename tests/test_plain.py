@@ -20,8 +20,9 @@ from companion.games.registry import GAMES, game
 from companion.kernel import notation
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
+from companion.kernel.past import state_digest
 from companion.kernel.record import Line, Record, replay
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed
 from companion.plain import COMMANDS, PlainTable, spellings
 from companion.text.language import CODES, language

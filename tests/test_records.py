@@ -26,8 +26,9 @@ from companion.games.registry import game
 from companion.kernel.audit import audit
 from companion.kernel.game import Result
 from companion.kernel.journal import Journal
+from companion.kernel.past import state_digest
 from companion.kernel.record import Record, export_record, import_record, read_record, replay
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from tests.support import broken_by
 
 FOLDER = Path(__file__).parent / "records"

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from companion.kernel.game import Objection
 from companion.kernel.journal import Entry
-from companion.kernel.table import Table, state_digest
+from companion.kernel.past import state_digest
+from companion.kernel.table import Table
 
 
 class Drift(Struct, frozen=True):
@@ -34,7 +35,7 @@ def audit(table: Table[Any]) -> Iterator[Drift]:
             if refused:
                 yield Drift(entry.n, entry.version, refused)
                 return
-            states[entry.n] = table.after(before, entry)
+            states[entry.n] = table.past.after(before, entry)
         if state_digest(states[entry.n]) != entry.digest:
             yield Drift(entry.n, entry.version)
             return

@@ -5,9 +5,8 @@ from __future__ import annotations
 import hashlib
 import secrets
 import time
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator
-from typing import Any, Generic, Literal, TypeVar, Union
+from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -28,25 +27,12 @@ from companion.kernel.game import (
 )
 from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, Policy, TableRow, TableSettings
 from companion.kernel.notation import Language
+from companion.kernel.past import Body, Past, packed, state_digest, written
 from companion.kernel.paths import EVERYTHING, set_path
 from companion.kernel.reading import Reader
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 
 S = TypeVar("S")
-REMEMBERED = 200  # positions kept in memory
-
-
-class Body(Struct, frozen=True, omit_defaults=True):
-    """What an entry says, by its kind: moves; or a path and value; or where the head went."""
-
-    moves: tuple[Raw, ...] = ()
-    reason: str = ""
-    broken: tuple[str, ...] = ()  # rules a house rule set aside
-    path: str = ""
-    value: Any = None
-    to: int = 0
-    salt: str = ""
-    decision: Decision | None = None  # what a sealed move answers
 
 
 class Sealed(Struct, frozen=True):
@@ -56,15 +42,6 @@ class Sealed(Struct, frozen=True):
     move: Move
     digest: str
     decision: Decision
-
-
-_json = msgspec.json.Encoder()
-_pack = msgspec.msgpack.Encoder()
-_body = msgspec.json.Decoder(Body)
-
-
-def state_digest(state: Any) -> bytes:
-    return hashlib.blake2b(_pack.encode(state), digest_size=16).digest()
 
 
 def seal_digest(salt: str, move: bytes) -> str:
@@ -82,16 +59,14 @@ class Table(Generic[S]):
         self.setup = row.setup
         self.settings = row.settings
         self._last = journal.last_number(row.id)
-        self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
-        self._states: OrderedDict[int, S] = OrderedDict()
-        self._known: dict[int, Entry] = {}  # entries never change, so what was read once is kept
+        self.past: Past[S] = Past(journal, game, row.id, row.setup)
         self._sealed: tuple[Sealed, ...] = ()
         self._reader: tuple[tuple[S, tuple[Sealed, ...], Language], Reader] | None = None
         if self._last < 0:
             self._begin(game.start(row.setup) if start is None else start)
         else:
             self._head, self._tip = self.entry(row.head), row.tip
-            self.state = self.state_at(row.head)
+            self.state = self.past.state_at(row.head)
             self._sealed = self._find_seals()
 
     @classmethod
@@ -111,10 +86,10 @@ class Table(Generic[S]):
         return Table(Journal(":memory:"), self.game, row, start=self.seen_by(None))
 
     def _begin(self, state: S) -> None:
-        digest, body = state_digest(state), _json.encode(Body())
+        digest, body = state_digest(state), written(Body())
         told = (Event("started", facts=self.game.headline(state)),)
         start = Entry(0, None, 0, 0, 0, None, "start", self.game.version, body, told, digest, 0, time.time())
-        self.journal.append(self.id, start, _pack.encode(state))
+        self.journal.append(self.id, start, packed(state))
         self._last = 0
         self._arrive(start, 0, state)
 
@@ -155,7 +130,7 @@ class Table(Generic[S]):
         owed = {d for d in self.game.pending(self.state) if d.secret}
         entry = self._head
         while owed and entry.kind not in ("reveal", "start") and entry.parent is not None:
-            body = _body.decode(entry.body)
+            body = self.body(entry)
             if entry.kind == "seal" and body.decision in owed:
                 owed.remove(body.decision)
                 seal = self._sealed_by(entry.seat, body)
@@ -165,7 +140,7 @@ class Table(Generic[S]):
 
     def _sealed_by(self, seat: Seat | None, body: Body) -> Sealed:
         assert body.decision is not None
-        move = self._moves.decode(body.moves[0])
+        move = self.past.moves(body)[0]
         return Sealed(seat or "", move, seal_digest(body.salt, body.moves[0]), body.decision)
 
     def pending(self) -> tuple[Decision, ...]:
@@ -199,22 +174,20 @@ class Table(Generic[S]):
         return tuple(self.game.objections(self.state, move))
 
     def entry(self, n: int) -> Entry:
-        if n not in self._known:
-            self._known[n] = self.journal.entry(self.id, n)
-        return self._known[n]
+        return self.past.entry(n)
 
     def entries(self, since: int = 0) -> Iterator[Entry]:
-        return self.journal.entries(self.id, since)
+        return self.past.entries(since)
 
     def body(self, entry: Entry) -> Body:
-        return _body.decode(entry.body)
+        return self.past.body(entry)
 
     def moves_of(self, entry: Entry) -> list[Move]:
-        return [self._moves.decode(raw) for raw in _body.decode(entry.body).moves]
+        return self.past.moves(self.body(entry))
 
     def line(self) -> list[Entry]:
         """The entries from the start to the head, without undone branches."""
-        return _climb({entry.n: entry for entry in self.entries()}, self.head)
+        return self.past.line_to(self.head)
 
     def why(self, n: int) -> tuple[Event, ...]:
         """What happened at an entry, each event with the rules behind it."""
@@ -330,13 +303,13 @@ class Table(Generic[S]):
         if path == EVERYTHING:
             event = Event("restored", facts=self.game.headline(state))
         else:
-            facts: Facts = {"path": path, "value": _json.encode(value).decode(), "reason": reason or "none"}
+            facts: Facts = {"path": path, "value": written(value).decode(), "reason": reason or "none"}
             event = Event("corrected", facts=facts)
         return self._append("correct", state, (event,), Body(path=path, value=value, reason=reason))
 
     def _makes_sense(self, state: S) -> bool:
         """Can the game go on from here at all, however odd the table looks?"""
-        if self._decode(_pack.encode(state)) is None:  # e.g. fewer armies than none
+        if not self.past.can_be_stored(state):
             return False
         try:
             for shown in (state, self.game.seen_by(state, None)):  # the screen lists what anybody may know
@@ -364,7 +337,7 @@ class Table(Generic[S]):
 
     def redo(self, steps: int = 1) -> Entry:
         """Take an undo back."""
-        path = self._path_down()
+        path = self.past.way_down(self.head, self._tip)
         if not path:
             raise Trouble("nothing-to-redo")
         return self._go("redo", path[min(steps, len(path)) - 1], self._tip, consent=True)
@@ -375,36 +348,17 @@ class Table(Generic[S]):
         if not target.is_position:
             raise Trouble("not-a-position", entry=n)
         tip = self.entry(self._tip)
-        return self._go("jump", target, self._tip if self._fork(target, tip).n == n else n, consent)
-
-    def _path_down(self) -> list[Entry]:
-        """The entries below the head down to the tip."""
-        path, entry = [], self.entry(self._tip)
-        while entry.n != self._head.n:
-            path.append(entry)
-            assert entry.parent is not None, "the tip is always below the head"
-            entry = self.entry(entry.parent)
-        return path[::-1]
-
-    def _fork(self, one: Entry, other: Entry) -> Entry:
-        """The last entry two positions have in common; climbs whole lines, not single entries."""
-        while one.line != other.line:
-            if one.line < other.line:
-                one, other = other, one
-            above = self.entry(one.line).parent
-            assert above is not None, "every line but the first begins below another"
-            one = self.entry(above)
-        return one if one.n <= other.n else other
+        return self._go("jump", target, self._tip if self.past.fork(target, tip).n == n else n, consent)
 
     def _go(self, kind: str, target: Entry, tip: int, consent: bool) -> Entry:
-        if not consent and self._head.revealed > self._fork(self._head, target).revealed:
+        if not consent and self._head.revealed > self.past.fork(self._head, target).revealed:
             raise NeedsConsent("needs-consent")
         event = Event(kind, facts={"to": target.n, "from": self._head.n})
         entry = Entry(
             self._last + 1, target.n, target.line, target.depth, target.revealed, None, kind, self.game.version,
-            _json.encode(Body(to=target.n)), (event,), target.digest, tip, time.time(),
+            written(Body(to=target.n)), (event,), target.digest, tip, time.time(),
         )  # fmt: skip
-        state = self.state_at(target.n)
+        state = self.past.state_at(target.n)
         self.journal.append(self.id, entry, None)
         self._last = entry.n
         self._arrive(target, tip, state)
@@ -413,41 +367,8 @@ class Table(Generic[S]):
 
     # --- the journal ---------------------------------------------------------------------------------------
 
-    def state_at(self, n: int) -> S:
-        """The position after an entry, from the nearest one that is known."""
-        if n in self._states:
-            return self._states[n]
-        snapshot, path = self.journal.path_to(self.id, n)
-        state = self._decode(snapshot)
-        if state is None:  # written by a version whose positions look different: play it again from the start
-            path = self._from_start(n)
-            state = self.game.start(self.setup)
-        for entry in path[1:]:
-            state = self._states[entry.n] if entry.n in self._states else self.after(state, entry)
-        return self._remember(n, state)
-
-    def _decode(self, snapshot: bytes | None) -> S | None:
-        try:
-            return None if snapshot is None else msgspec.msgpack.decode(snapshot, type=self.game.state_type)
-        except (msgspec.MsgspecError, ValueError):
-            return None
-
-    def _from_start(self, n: int) -> list[Entry]:
-        by_number = {entry.n: entry for entry in self.entries()}
-        return _climb(by_number, n)
-
-    def after(self, state: S, entry: Entry) -> S:
-        """What an entry makes of a position; nothing is checked again."""
-        body = _body.decode(entry.body)
-        if entry.kind == "correct":
-            return set_path(state, body.path, body.value)
-        if entry.kind != "seal":
-            for raw in body.moves:
-                state = self.game.play(state, self._moves.decode(raw)).state
-        return state
-
     def _raw(self, move: Move) -> tuple[Raw, ...]:
-        return (Raw(_json.encode(move)),)
+        return (Raw(written(move)),)
 
     def _play(self, kind: str, outcome: Outcome[S], body: Body, seat: Seat | None) -> Entry:
         return self._append(kind, outcome.state, outcome.events, body, seat, outcome.reveals)
@@ -466,9 +387,9 @@ class Table(Generic[S]):
         forks = above.n != self._last  # only the newest entry surely has nothing below it yet
         entry = Entry(
             n, above.n, n if forks else above.line, above.depth + 1, above.revealed + reveals, seat, kind,
-            self.game.version, _json.encode(body), events, state_digest(state), n, time.time(),
+            self.game.version, written(body), events, state_digest(state), n, time.time(),
         )  # fmt: skip
-        snapshot = _pack.encode(state) if entry.depth % SNAPSHOT_EVERY == 0 else None
+        snapshot = packed(state) if entry.depth % SNAPSHOT_EVERY == 0 else None
         self.journal.append(self.id, entry, snapshot)
         self._arrive(entry, n, state)
         self._last = n
@@ -482,14 +403,8 @@ class Table(Generic[S]):
 
     def _arrive(self, head: Entry, tip: int, state: S) -> None:
         self._head, self._tip = head, tip
-        self._known[head.n] = head
-        self.state = self._remember(head.n, state)
-
-    def _remember(self, n: int, state: S) -> S:
-        self._states[n] = state
-        while len(self._states) > REMEMBERED:
-            self._states.popitem(last=False)
-        return state
+        self.past.remember(head, state)
+        self.state = state
 
 
 def open_table(journal: Journal, game: Game[S], row: TableRow) -> Table[S]:
@@ -503,11 +418,3 @@ def open_table(journal: Journal, game: Game[S], row: TableRow) -> Table[S]:
     if head.version == game.version and head.digest != state_digest(table.state):
         raise damaged
     return table
-
-
-def _climb(by_number: dict[int, Entry], n: int | None) -> list[Entry]:
-    found = []
-    while n is not None:
-        found.append(by_number[n])
-        n = by_number[n].parent
-    return found[::-1]

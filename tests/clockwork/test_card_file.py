@@ -30,8 +30,9 @@ from companion.games.clockwork.vocabulary import EFFECTS, TIMINGS, EliminateSold
 from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
+from companion.kernel.past import state_digest
 from companion.kernel.record import export_record, import_record, read_record
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from companion.kernel.trouble import BadData, Trouble
 from companion.store import own_files
 from tests.shell import OK, REFUSED, Shell, refusal

@@ -19,6 +19,7 @@ from companion.kernel.digits import DigitReader, Digits
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.lettercode import ALPHABET, from_letters, to_letters
+from companion.kernel.past import state_digest
 from companion.kernel.record import export_record, import_record, read_record
 from companion.kernel.rulebook import rulebook
 from companion.kernel.savecode import (
@@ -31,7 +32,7 @@ from companion.kernel.savecode import (
     restore,
     save_code,
 )
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from scripts.code_layout import layout_of
 from tests.march.own_scenario import ALPS

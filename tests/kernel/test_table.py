@@ -9,9 +9,10 @@ from companion.games.registry import game
 from companion.kernel.audit import audit
 from companion.kernel.game import Setup
 from companion.kernel.journal import SNAPSHOT_EVERY, Journal
+from companion.kernel.past import state_digest
 from companion.kernel.paths import plain
 from companion.kernel.record import export_record
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 from tests.support import broken_by, events, play
 

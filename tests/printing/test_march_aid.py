@@ -25,9 +25,10 @@ from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.lettercode import in_lines
+from companion.kernel.past import state_digest
 from companion.kernel.rulebook import rulebook
 from companion.kernel.savecode import restore, save_code
-from companion.kernel.table import Table, state_digest
+from companion.kernel.table import Table
 from companion.printing.box import Box
 from companion.printing.job import Ask, Sheet, Subject, make_pdf
 from companion.prints import as_it_stands

@@ -1,0 +1,152 @@
+"""What has been entered at one table, and the position after each entry."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar, Union
+
+import msgspec
+from msgspec import Raw, Struct
+
+from companion.kernel.game import Decision, Game, Move, Setup
+from companion.kernel.journal import Entry, Journal
+from companion.kernel.paths import set_path
+
+S = TypeVar("S")
+REMEMBERED = 200  # positions kept in memory
+
+
+class Body(Struct, frozen=True, omit_defaults=True):
+    """What an entry says, by its kind: moves; or a path and value; or where the head went."""
+
+    moves: tuple[Raw, ...] = ()
+    reason: str = ""
+    broken: tuple[str, ...] = ()  # rules a house rule set aside
+    path: str = ""
+    value: Any = None
+    to: int = 0
+    salt: str = ""
+    decision: Decision | None = None  # what a sealed move answers
+
+
+_pack = msgspec.msgpack.Encoder()
+_json = msgspec.json.Encoder()
+_body = msgspec.json.Decoder(Body)
+
+
+def packed(state: Any) -> bytes:
+    return _pack.encode(state)
+
+
+def written(value: Any) -> bytes:
+    """A move, a body or a value of a correction, as it is stored."""
+    return _json.encode(value)
+
+
+def state_digest(state: Any) -> bytes:
+    return hashlib.blake2b(packed(state), digest_size=16).digest()
+
+
+class Past(Generic[S]):
+    """Entries never change, so what was read once is kept; positions are played again from the nearest one stored."""
+
+    def __init__(self, journal: Journal, game: Game[S], table: str, setup: Setup) -> None:
+        self._journal = journal
+        self._game = game
+        self._table = table
+        self._setup = setup
+        self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
+        self._states: OrderedDict[int, S] = OrderedDict()
+        self._known: dict[int, Entry] = {}
+
+    # --- entries -------------------------------------------------------------------------------------------
+
+    def entry(self, n: int) -> Entry:
+        if n not in self._known:
+            self._known[n] = self._journal.entry(self._table, n)
+        return self._known[n]
+
+    def entries(self, since: int = 0) -> Iterator[Entry]:
+        return self._journal.entries(self._table, since)
+
+    def body(self, entry: Entry) -> Body:
+        return _body.decode(entry.body)
+
+    def moves(self, body: Body) -> list[Move]:
+        return [self._moves.decode(raw) for raw in body.moves]
+
+    def line_to(self, n: int) -> list[Entry]:
+        """The entries from the start to this one, without undone branches."""
+        by_number, found, at = {entry.n: entry for entry in self.entries()}, list[Entry](), n
+        while True:
+            found.append(by_number[at])
+            above = by_number[at].parent
+            if above is None:
+                return found[::-1]
+            at = above
+
+    def way_down(self, top: int, bottom: int) -> list[Entry]:
+        """The entries below one down to another below it."""
+        path, entry = [], self.entry(bottom)
+        while entry.n != top:
+            path.append(entry)
+            assert entry.parent is not None, "one is above the other"
+            entry = self.entry(entry.parent)
+        return path[::-1]
+
+    def fork(self, one: Entry, other: Entry) -> Entry:
+        """The last entry two positions have in common; climbs whole lines, not single entries."""
+        while one.line != other.line:
+            if one.line < other.line:
+                one, other = other, one
+            above = self.entry(one.line).parent
+            assert above is not None, "every line but the first begins below another"
+            one = self.entry(above)
+        return one if one.n <= other.n else other
+
+    # --- positions -----------------------------------------------------------------------------------------
+
+    def state_at(self, n: int) -> S:
+        """The position after an entry, from the nearest one that is known."""
+        if n in self._states:
+            return self._states[n]
+        snapshot, path = self._journal.path_to(self._table, n)
+        state = None if snapshot is None else self._unpacked(snapshot)
+        if state is None:  # written by a version whose positions look different: play it again from the start
+            path = self.line_to(n)
+            state = self._game.start(self._setup)
+        for entry in path[1:]:
+            state = self._states[entry.n] if entry.n in self._states else self.after(state, entry)
+        return self._kept(n, state)
+
+    def after(self, state: S, entry: Entry) -> S:
+        """What an entry makes of a position; nothing is checked again."""
+        body = self.body(entry)
+        if entry.kind == "correct":
+            return set_path(state, body.path, body.value)
+        if entry.kind != "seal":
+            for move in self.moves(body):
+                state = self._game.play(state, move).state
+        return state
+
+    def remember(self, entry: Entry, state: S) -> None:
+        self._known[entry.n] = entry
+        self._kept(entry.n, state)
+
+    def can_be_stored(self, state: S) -> bool:
+        """Would it be read back? E.g. nobody has fewer armies than none."""
+        return self._unpacked(packed(state)) is not None
+
+    def _unpacked(self, snapshot: bytes) -> S | None:
+        try:
+            return msgspec.msgpack.decode(snapshot, type=self._game.state_type)
+        except (msgspec.MsgspecError, ValueError):
+            return None
+
+    def _kept(self, n: int, state: S) -> S:
+        self._states[n] = state
+        while len(self._states) > REMEMBERED:
+            self._states.popitem(last=False)
+        return state
