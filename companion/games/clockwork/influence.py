@@ -15,6 +15,7 @@ from companion.kernel.story import Story
 
 IN_BOX = 60  # of each domain (ledger 2.1)
 MOST = 999  # of anything counted; nobody types more on purpose
+_MOST_OF_ALL = Influence(MOST, MOST, MOST)
 
 
 def research_order(state: State) -> tuple[Seat, ...]:
@@ -99,7 +100,7 @@ def own_up(state: State, seat: Seat, price: Influence, rule: str, story: Story) 
 
 def take_in_secret(state: State, seat: Seat, points: Influence, story: Story) -> State:
     """Everybody knows how many points, nobody else of which domains."""
-    most = reckoned(state.player(seat)).plus(Influence(*(points.total for _ in DOMAINS)))
+    most = reckoned(state.player(seat)).plus(Influence(points.total, points.total, points.total))
     return _reckon(take(state, seat, points, story), seat, most)
 
 
@@ -114,7 +115,7 @@ def hand_over(state: State, seat: Seat, to: Seat, points: Influence) -> State:
 def lose(state: State, seat: Seat, points: Influence, thief: Seat = "") -> tuple[State, Influence]:
     """A player loses that many points, or as many as there are; how many that was is known to the thief as well."""
     player = state.player(seat)
-    lost, perhaps = _least(points, player.ip or Influence()), _least(points, reckoned(player))
+    lost, perhaps = points.within(player.ip or Influence()), points.within(reckoned(player))
     most = reckoned(player).minus(perhaps)
     state = _reckon(pay(state, seat, lost), seat, most)
     if thief:
@@ -123,17 +124,14 @@ def lose(state: State, seat: Seat, points: Influence, thief: Seat = "") -> tuple
     return state, lost
 
 
-def _least(one: Influence, other: Influence) -> Influence:
-    return Influence(*(min(one.of(domain), other.of(domain)) for domain in DOMAINS))
-
-
 def _reckon(state: State, seat: Seat, most: Influence) -> State:
     """From now on everybody else reckons with so much, where they cannot see it (CW-A-47)."""
     player = state.player(seat)
     if player.ip is None or state.rules.rulings.screens != "hidden":
         return state
-    doubt = {domain: max(min(most.of(domain), MOST) - player.ip.of(domain), 0) for domain in DOMAINS}
-    return state.with_player(seat, replace(player, doubt=Influence(**doubt)))
+    most = most.within(_MOST_OF_ALL)
+    doubt = most.minus(player.ip.within(most))
+    return state if doubt == player.doubt else state.with_player(seat, replace(player, doubt=doubt))
 
 
 def _changed(state: State, seat: Seat, change: Callable[[Influence], Influence]) -> State:

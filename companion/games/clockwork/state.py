@@ -89,6 +89,12 @@ class Influence(Struct, frozen=True):
     def minus(self, other: Influence) -> Influence:
         return Influence(self.magic - other.magic, self.science - other.science, self.religion - other.religion)
 
+    def within(self, limit: Influence) -> Influence:
+        """Of each domain no more than the limit has."""
+        return Influence(
+            min(self.magic, limit.magic), min(self.science, limit.science), min(self.religion, limit.religion)
+        )
+
     def covers(self, price: Influence) -> bool:
         return self.magic >= price.magic and self.science >= price.science and self.religion >= price.religion
 
