@@ -46,7 +46,10 @@ clockwork-sacrificed = { $seat } opfert { $count ->
         [one] 1 Einflusspunkt
        *[other] { $count } Einflusspunkte
     } aus der Bank.
-clockwork-short-of = { $seat } hat nicht { $count } { $domain }: Es wird nichts bezahlt, und auch sonst ändert sich nichts.
+clockwork-short-of = { $seat } hat { $count ->
+        [one] keinen Punkt
+       *[other] keine { $count } Punkte
+    } { $domain }: Es wird nichts bezahlt, und auch sonst ändert sich nichts.
 clockwork-bank-empty = In der Schachtel sind nur 60 Punkte { $domain }; { $lacking } { $hard ->
         [0] mehr liegen jetzt hinter den Sichtschirmen. Nehmt dafür etwas anderes.
        *[other] können nicht genommen werden.

@@ -46,7 +46,10 @@ clockwork-sacrificed = { $seat } gives up { $count ->
         [one] 1 influence point
        *[other] { $count } influence points
     } from the bank, unseen.
-clockwork-short-of = { $seat } does not have { $count } { $domain }: nothing is paid and nothing else changes.
+clockwork-short-of = { $seat } does not have { $count ->
+        [one] a point
+       *[other] { $count } points
+    } of { $domain }: nothing is paid and nothing else changes.
 clockwork-bank-empty = The box has only 60 points of { $domain }; { $lacking } { $hard ->
         [0] more are now behind the screens. Use something else for them.
        *[other] cannot be taken.
