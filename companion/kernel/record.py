@@ -269,7 +269,9 @@ class _Exporter:
             if self._entries[n].kind == "seal" and self._same_occasion(self._entries[n], newest):
                 newest.append(self._entries[n])
             n = self._entries[n].parent
-        return [seal for seal in newest if self._table.moves_of(seal)[0] in played]
+        seals = [seal for seal in newest if self._table.moves_of(seal)[0] in played]
+        # One of them was entered last. If it had been sealed before and lapsed, only the table knows which one it was.
+        return seals if len(seals) < len(played) else list(self._table.seals_before(reveal))
 
     def _same_occasion(self, seal: Entry, found: list[Entry]) -> bool:
         decisions = [self._table.body(entry).decision for entry in (seal, *found)]

@@ -114,28 +114,36 @@ class Table(Generic[S]):
         return self._sealed
 
     def _find_seals(self) -> tuple[Sealed, ...]:
-        """In the order in which they were laid down.
+        """In the order in which they were laid down."""
+        return tuple(self._sealed_by(seal.seat, self.body(seal)) for seal in self._holding(self._head, self.state))
+
+    def seals_before(self, reveal: Entry) -> tuple[Entry, ...]:
+        """The orders that lay face down until this reveal."""
+        above = self.entry(reveal.parent or 0)
+        return self._holding(above, self.past.state_at(above.n))
+
+    def _holding(self, head: Entry, state: S) -> tuple[Entry, ...]:
+        """The seals that still hold after an entry.
 
         If a house rule or a correction has left nobody else to decide, the last one to seal is asked again: orders are
         revealed when somebody enters one, so at least one has to be missing.
         """
-        found = tuple(self._seals_upwards())[::-1]
-        owed = [decision.kind for decision in self.game.pending(self.state) if decision.secret]
-        kinds = [seal.decision.kind for seal in found]
-        whole = found and kinds.count(kinds[-1]) == owed.count(kinds[-1])
-        return found[:-1] if whole else found
+        owed = [decision for decision in self.game.pending(state) if decision.secret]
+        found = tuple(self._seals_upwards(head, state, set(owed)))[::-1]
+        if found:
+            kinds = [decision.kind for seal in found if (decision := self.body(seal).decision) is not None]
+            if kinds.count(kinds[-1]) == [decision.kind for decision in owed].count(kinds[-1]):
+                return found[:-1]
+        return found
 
-    def _seals_upwards(self) -> Iterator[Sealed]:
-        """Seals above the head that still hold: with the decision they answer, or by a correction, they lapse."""
-        owed = {d for d in self.game.pending(self.state) if d.secret}
-        entry = self._head
+    def _seals_upwards(self, entry: Entry, state: S, owed: set[Decision]) -> Iterator[Entry]:
+        """Seals above an entry that still hold: with the decision they answer, or by a correction, they lapse."""
         while owed and entry.kind not in ("reveal", "start") and entry.parent is not None:
             body = self.body(entry)
             if entry.kind == "seal" and body.decision in owed:
                 owed.remove(body.decision)
-                seal = self._sealed_by(entry.seat, body)
-                if not self.objections(seal.move):
-                    yield seal
+                if not any(self.game.objections(state, self.past.moves(body)[0])):
+                    yield entry
             entry = self.entry(entry.parent)
 
     def _sealed_by(self, seat: Seat | None, body: Body) -> Sealed:

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from companion.games.clockwork.game import Clockwork
+from companion.games.clockwork.moves.battle import Resolve
 from companion.games.clockwork.state import DISPLAY
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
+from companion.kernel.record import export_record, import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from tests.clockwork.lands import CROSS
@@ -71,6 +73,34 @@ def test_if_nobody_else_is_left_to_decide_the_last_one_to_seal_is_asked_again() 
     table.enter("blue deploy L1:2")
     assert table.state.soldiers["T1"]["white"] == 1
     assert table.state.soldiers["L1"]["blue"] == 2
+
+
+@pytest.mark.parametrize("orders", ["L1:1", "L1:2"])
+def test_such_a_game_is_exported_whichever_orders_the_last_one_enters(orders: str) -> None:
+    """The same ones again, or others."""
+    table = at_orders()
+    for line in ("white deploy T1:1", "blue deploy L1:1"):
+        table.enter(line)
+    table.correct("players.red.figures.agent", "removed")
+    table.correct("players.red.pool", 0)
+    table.enter(f"blue deploy {orders}")
+    text = export_record(table)
+    assert text.count("blue deploy") == 1
+    again = import_record(Journal(":memory:"), table.game, read_record(text.encode()))
+    assert again.state == table.state
+    assert export_record(again) == text
+
+
+def test_a_battle_in_a_capital_that_a_correction_made_is_resolved_like_any_other() -> None:
+    table = at_orders()
+    table.correct("soldiers.H2.red", 2)
+    table.correct("players.red.supply", table.state.players["red"].supply - 2)
+    table.correct("battles", {"H2": {"sides": ["red", "blue"]}})
+    table.correct("phase", "battle")
+    offered = [move for _, moves in table.choices() for move in moves if isinstance(move, Resolve)]
+    assert offered == [Resolve("red", "H2")]
+    table.enter(offered[0])
+    assert table.state.battles == {}
 
 
 def test_battles_can_be_corrected_like_everything_else() -> None:

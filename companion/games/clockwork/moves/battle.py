@@ -63,10 +63,9 @@ class Resolve(ClockworkMove, frozen=True, tag="battle"):
             yield no("CW-BATTLE-10", case="first", seat=state.battles[open_].winner, tile=open_)
             return
         seat, turn = self.seat or "nobody", resolver(state)
-        if self.tile in standing(state).board.capitals:
-            yield no("CW-BATTLE-18", tile=self.tile)
-        elif self.tile not in state.battles:
-            yield no("CW-BATTLE-01", tile=self.tile)
+        if self.tile not in state.battles:  # a house rule may have led to a battle anywhere: it has to end
+            capital = self.tile in standing(state).board.capitals
+            yield no("CW-BATTLE-18" if capital else "CW-BATTLE-01", tile=self.tile)
         if seat != turn:
             yield no("CW-BATTLE-02", case="turn", seat=seat, turn=turn or "nobody", tile=self.tile)
         elif self.tile in state.battles and self.tile not in battles_of(state, seat):
