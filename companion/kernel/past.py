@@ -117,8 +117,10 @@ class Past(Generic[S]):
         if state is None:  # written by a version whose positions look different: play it again from the start
             path = self.line_to(n)
             state = self._game.start(self._setup)
-        for entry in path[1:]:
-            state = self._states[entry.n] if entry.n in self._states else self.after(state, entry)
+        known = max((at for at, entry in enumerate(path) if entry.n in self._states), default=0)
+        state = self._states.get(path[known].n, state)
+        for entry in path[known + 1 :]:
+            state = self.after(state, entry)
         return self._kept(n, state)
 
     def after(self, state: S, entry: Entry) -> S:

@@ -257,26 +257,10 @@ class _Exporter:
         self._table = table
         self._entries = {entry.n: entry for entry in table.entries()}
         reveals = [entry for entry in self._entries.values() if entry.kind == "reveal"]
-        self._revealed = {seal.n for reveal in reveals for seal in self._seals_of(reveal)}
+        self._sealed = {reveal.n: table.seals_before(reveal) for reveal in reveals}
+        self._revealed = {seal.n for seals in self._sealed.values() for seal in seals}
         self._number: dict[int, int] = {}  # entry of the journal -> entry a reader of the record will get
         self._above: dict[int, int] = {}  # the same for parents
-
-    def _seals_of(self, reveal: Entry) -> list[Entry]:
-        """The orders this reveal turned over; one that lapsed before stays secret."""
-        newest: list[Entry] = []
-        n, played = reveal.parent, self._table.moves_of(reveal)
-        while n is not None and self._entries[n].kind not in ("reveal", "start"):
-            if self._entries[n].kind == "seal" and self._same_occasion(self._entries[n], newest):
-                newest.append(self._entries[n])
-            n = self._entries[n].parent
-        seals = [seal for seal in newest if self._table.moves_of(seal)[0] in played]
-        # One of them was entered last. If it had been sealed before and lapsed, only the table knows which one it was.
-        return seals if len(seals) < len(played) else list(self._table.seals_before(reveal))
-
-    def _same_occasion(self, seal: Entry, found: list[Entry]) -> bool:
-        decisions = [self._table.body(entry).decision for entry in (seal, *found)]
-        occasions = {decision.occasion for decision in decisions if decision is not None}
-        return len(occasions) == 1 and seal.seat not in [entry.seat for entry in found]
 
     def lines(self) -> Iterator[str]:
         head = count = 0
@@ -307,5 +291,5 @@ class _Exporter:
         return f"{'force ' if entry.kind == 'force' else ''}{write(moves[0])}{reason}"
 
     def _last_laid(self, reveal: Entry, moves: list[Move]) -> Move:
-        sealed = [seal.seat for seal in self._seals_of(reveal)]
+        sealed = [seal.seat for seal in self._sealed[reveal.n]]
         return next(move for move in moves if move.seat not in sealed)

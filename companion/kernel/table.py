@@ -33,6 +33,8 @@ from companion.kernel.reading import Reader
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
 
 S = TypeVar("S")
+# What the rules of a game run into on a table that no honest game leads to.
+SENSELESS = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 
 
 class Sealed(Struct, frozen=True):
@@ -296,7 +298,7 @@ class Table(Generic[S]):
             outcome = self.game.play(self.state, move)
             possible = {str(fault) for fault in self.game.faults(outcome.state)} <= known
             possible = possible and self._makes_sense(outcome.state)
-        except (ArithmeticError, LookupError, TypeError, ValueError):
+        except SENSELESS:
             possible = False
         if not possible:  # e.g. moving armies that are not there
             raise Trouble("force-impossible")
@@ -325,7 +327,7 @@ class Table(Generic[S]):
                     list(self.game.choices(shown, decision))
             list(self.game.faults(state))
             self.game.picture(state, None)
-        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError):
+        except SENSELESS:
             return False
         return True
 
@@ -420,7 +422,7 @@ def open_table(journal: Journal, game: Game[S], row: TableRow) -> Table[S]:
     damaged = Trouble("db-corrupt", path=str(journal.path))
     try:
         table = Table(journal, game, row)
-    except (ArithmeticError, LookupError, TypeError, ValueError, msgspec.MsgspecError) as error:
+    except (*SENSELESS, msgspec.MsgspecError) as error:
         raise damaged from error
     head = table.entry(table.head)
     if head.version == game.version and head.digest != state_digest(table.state):

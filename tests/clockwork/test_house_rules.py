@@ -144,3 +144,11 @@ def test_a_house_rule_takes_no_soldier_from_where_none_is() -> None:
     with pytest.raises(Trouble, match="force-impossible"):
         table.force("red lose F1 soldier")
     assert table.state.soldiers["F1"]["red"] == 0
+
+
+def test_a_house_rule_places_no_figure_twice() -> None:
+    table = Table.create(Journal(":memory:"), Clockwork(), Setup({"depth": "ledger"}))
+    before = table.state
+    with pytest.raises(Trouble, match="force-impossible"):
+        table.force("full red F1:agent V1:agent blue F2:1")
+    assert table.state == before

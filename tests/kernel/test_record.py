@@ -75,6 +75,16 @@ def test_an_order_taken_back_before_the_reveal_stays_secret_for_ever() -> None:
     assert played(text).state == table.state
 
 
+def test_an_order_that_lapsed_and_held_again_is_written_where_it_was_laid() -> None:
+    """Whatever corrections did in between: the table itself knows which orders a reveal turned over."""
+    table = play("orange pick MOVE1\nset tries = -1\nblue pick MOVE1\norange repick")
+    assert [seal.seat for seal in table.sealed()] == ["orange"]
+    table.enter("blue pick MOVE1")
+    text = export_record(table)
+    assert text.count("pick MOVE1") == 2
+    assert played(text).state == table.state
+
+
 def test_a_players_own_scenario_travels_with_the_record() -> None:
     scenario = Path("assets/games/march/scenarios/tyw.toml").read_text(encoding="utf-8")
     own = scenario.replace('en = "Neutral"', 'en = "Saxony # really"')
