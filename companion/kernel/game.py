@@ -131,6 +131,7 @@ class Game(Protocol[S]):
     options: ClassVar[tuple[Option, ...]]
     file_options: ClassVar[tuple[str, ...]]  # options whose value names a data file
     owner_files: ClassVar[tuple[str, ...]]  # data files that every new table takes along if the owner has them
+    setbacks: ClassVar[frozenset[str]]  # events by which an entry came to nothing: nobody may overlook them
     state_type: ClassVar[type]
     moves: ClassVar[tuple[type[Move], ...]]
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.clockwork.beginning import begin
 from companion.games.clockwork.board import board
 from companion.games.clockwork.panel.hexes import Chip, Look, MapWords
-from companion.games.clockwork.state import COURT, Influence
+from companion.games.clockwork.state import COURT, Discovery, Influence
 from companion.kernel.game import Setup
 from companion.text.language import language
 from companion.tui.signs import ASCII, UNICODE
@@ -193,3 +193,28 @@ def test_a_wide_tile_names_its_figures_and_its_kind() -> None:
 def test_signs_of_seats_differ_in_both_sets() -> None:
     for signs in (UNICODE, ASCII):
         assert len({signs.seat(seat) for seat in ("red", "blue", "white", "green")}) == 4
+
+
+@pytest.mark.parametrize(
+    ("code", "line", "sentence"),
+    [
+        ("en", "red buy science1 on H1", "Red does not have 3 points of science"),
+        ("de", "rot kaufe wissenschaft1 auf H1", "Rot hat keine 3 Punkte Wissenschaft"),
+    ],
+)
+def test_a_purchase_that_comes_to_nothing_is_said_aloud_where_the_log_is_out_of_sight(
+    home: Path, code: str, line: str, sentence: str
+) -> None:
+    unsure = {"red": {"ip": Influence(), "doubt": Influence(science=9)}}
+    state = position(phase="discovery", players=unsure, red={}, blue={})
+    state = begun(state.with_discovery("science1", Discovery(price=3))).state
+
+    async def script(player: Player) -> None:
+        await player.press("slash")
+        await player.type(line)
+        await player.press("enter")
+        assert player.told.startswith(sentence)
+        assert player.told.endswith("[CW-DISC-08]")
+        assert sentence in " ".join(player.text.split())
+
+    at(script, state, size=SMALL, language=code)

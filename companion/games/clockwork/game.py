@@ -49,6 +49,7 @@ class Clockwork:
     options: ClassVar[tuple[Option, ...]] = beginning.OPTIONS
     file_options: ClassVar[tuple[str, ...]] = ()
     owner_files: ClassVar[tuple[str, ...]] = (cards.FILE, beginning.TILES)
+    setbacks: ClassVar[frozenset[str]] = frozenset({"short-of", "gift-short"})
     state_type: ClassVar[type] = State
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
 

@@ -83,6 +83,7 @@ class March:
     options: ClassVar[tuple[Option, ...]] = beginning.OPTIONS
     file_options: ClassVar[tuple[str, ...]] = ("scenario",)
     owner_files: ClassVar[tuple[str, ...]] = ()
+    setbacks: ClassVar[frozenset[str]] = frozenset()
     state_type: ClassVar[type] = State
     moves: ClassVar[tuple[type[Move], ...]] = MOVES
 

@@ -121,9 +121,15 @@ class TableScreen(TableView):
         if self.table.game.headline(self.table.state).get("turn") != turn:
             self._clocks.next_turn()
         self.redraw()
+        for event in entry.events:
+            if event.kind in self.table.game.setbacks:  # in a small terminal the log is out of sight
+                self._warn(self.teller.event(event), *event.rules)
         if self.table.result is not None and entry.is_position and not self.planning:
             self.app.show_final(self.table)
         return True
+
+    def _warn(self, sentence: str, *rules: str) -> None:
+        self.app.notify(f"{sentence} [{', '.join(rules)}]", severity="warning", markup=False)
 
     async def on_key(self, event: Key) -> None:
         focused = self.focused
@@ -244,7 +250,7 @@ class TableScreen(TableView):
             path, value, reason = change
             if await self._do(lambda: self.table.correct(path, value, reason)):
                 for fault in self.table.faults():
-                    self.app.notify(f"{self.teller.objection(fault)} [{fault.rule}]", severity="warning", markup=False)
+                    self._warn(self.teller.objection(fault), fault.rule)
                 self.action_back()
 
     # --- looking -------------------------------------------------------------------------------------------

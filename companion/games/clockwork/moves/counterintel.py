@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.influence import can_pay, lose, own_up, short_of, take
+from companion.games.clockwork.influence import can_pay, lose, own_up, pay, short_of, take
 from companion.games.clockwork.moves.action import SpyAction
 from companion.games.clockwork.moves.base import ClockworkMove, no, not_now
 from companion.games.clockwork.spelling import Loss
@@ -80,10 +80,10 @@ class Forfeit(ClockworkMove, frozen=True, tag="forfeit"):
     def effect(self, state: State, story: Story) -> State:
         seat, point = self.seat or "", POINT[self.domain]
         if short_of(state, seat, point):  # who has nothing at all need not say so three times
-            nothing = len(short_of(state, seat, EACH)) == len(DOMAINS)
+            nothing = state.player(seat).ip == Influence()
             return own_up(state, seat, EACH if nothing else point, "CW-A-12", story)
         story.tell("forfeited", "CW-SPY-14", "CW-A-12", seat=seat, domain=self.domain)
-        return paid(lose(state, seat, point)[0], seat)
+        return paid(pay(state, seat, point), seat)
 
 
 def paid(state: State, seat: Seat) -> State:
