@@ -13,7 +13,7 @@ from pypdf.generic import ContentStream
 from reportlab.pdfgen.canvas import Canvas
 
 from bench.measure import Ratio, side_by_side
-from companion.games.registry import game, sheets_of
+from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table
@@ -27,7 +27,7 @@ from companion.printing.job import Ask, make_pdf
 from companion.printing.poster import poster
 from companion.printing.qr import _runs, least_size, qr
 from companion.printing.surface import Surface
-from companion.prints import as_it_stands
+from companion.prints import as_it_stands, prints_of
 from companion.text.language import language
 
 CARDS, CODES = 54, 40
@@ -147,7 +147,7 @@ def _sheets() -> Iterator[Ratio]:
     """What a game prints for itself and for a table, sheet by sheet; the code of the table is worked out before."""
     table = Table.create(Journal(":memory:"), game("march"), Setup())
     ask, subject = Ask(language("en").say), as_it_stands(table, "en")
-    for sheet in sheets_of("march"):
+    for sheet in prints_of("march").sheets:
         yield from against_plain_shapes(f"march {sheet.id}", partial(make_pdf, ask, "bench", [sheet], subject))
 
 

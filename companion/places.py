@@ -31,14 +31,19 @@ def lock_folder() -> Path:
     return home() / "locks"
 
 
+def game_folder(game: str) -> Path:
+    """Where the players' own files for a game lie."""
+    return home() / "games" / game
+
+
 def user_file(game: str, option: str, name: str) -> Path:
-    """A player's own data file, e.g. games/march/scenarios/napoleon.toml."""
-    return home() / "games" / game / f"{option}s" / f"{name}.toml"
+    """A player's own data file, e.g. the scenario scenarios/napoleon.toml."""
+    return game_folder(game) / f"{option}s" / f"{name}.toml"
 
 
 def owner_file(game: str, name: str) -> Path:
-    """A data file of the owner that every table of a game takes along, e.g. games/clockwork/cards.toml."""
-    return home() / "games" / game / f"{name}.toml"
+    """A data file of the owner that every table of a game takes along, e.g. cards.toml."""
+    return game_folder(game) / f"{name}.toml"
 
 
 def make_home() -> Path:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.files import file_name, numbered, write_bytes
-from companion.games.registry import SHEETS, sheets_of
+from companion.games.registry import box, boxes, load
 from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
 from companion.kernel.savecode import save_code
@@ -19,7 +19,8 @@ from companion.kernel.trouble import Trouble
 from companion.printing.box import Overflow
 from companion.printing.calibration import calibration_pdf
 from companion.printing.ink import ink_named
-from companion.printing.job import Ask, Printed, Say, Sheet, Subject, TableShown, make_pdf, offset_of
+from companion.printing.job import Ask, Of, Say, Sheet, Subject, TableShown, make_batch, make_pdf, offset_of
+from companion.printing.offer import Prints
 from companion.printing.paper import card_named, paper_named
 from companion.printing.preview import page_count, render_page
 from companion.store import own_files
@@ -30,7 +31,6 @@ from companion.tui.settings import PrintSettings
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-S = TypeVar("S", bound=Printed)
 ALL = "all"  # every sheet of a game
 CALIBRATION = "calibration"  # the one page that belongs to no game
 ASIDE = {"by-itself", "sealed"}  # what the log says between the lines
@@ -45,7 +45,7 @@ class Listed(NamedTuple):
     sheet: str
     title: str
     about: str
-    of_table: bool = False
+    of: Of = "game"
 
     @property
     def takes_part(self) -> bool:
@@ -54,26 +54,27 @@ class Listed(NamedTuple):
 
 
 class Order(NamedTuple):
-    """What is to be printed, and how. Without a subject it is the calibration page."""
+    """What is to be printed, and how: sheets of one subject, or one sheet of many. Without any, calibration."""
 
     ask: Ask
     name: str
-    subject: Subject | None = None
-    sheets: tuple[Sheet[Subject], ...] = ()
+    title: str
+    subjects: tuple[Any, ...] = ()  # as the game's sheets see them
+    sheets: tuple[Sheet[Any], ...] = ()
+    named: tuple[str, ...] = ()  # what many subjects are called
 
     def make(self, progress: Callable[[int, int], None] | None = None) -> bytes:
         """The PDF; `progress(done, total)` is told after each sheet."""
-        if self.subject is None:
-            return pressed(self.ask, lambda: calibration_pdf(self.ask))
-        subject = self.subject
-        return pressed(self.ask, lambda: make_pdf(self.ask, self.title, self.sheets, subject, progress))
+        return pressed(self.ask, lambda: self._pdf(progress))
 
-    @property
-    def title(self) -> str:
-        if self.subject is None:
-            return self.ask.say("paper-calibration")
-        game = self.subject.game.id
-        return self.sheets[0].title(game, self.ask.say) if len(self.sheets) == 1 else self.ask.say(f"{game}-title")
+    def _pdf(self, progress: Callable[[int, int], None] | None) -> bytes:
+        if not self.subjects:
+            return calibration_pdf(self.ask)
+        if len(self.subjects) == 1:
+            return make_pdf(self.ask, self.title, self.sheets, self.subjects[0], progress)
+        together = enumerate(zip(self.named, self.subjects, strict=True), 1)
+        named = {f"{at} · {name}": each for at, (name, each) in together}
+        return make_batch(self.ask, self.title, self.sheets[0], named, progress)
 
 
 def pressed(ask: Ask, draw: Callable[[], bytes]) -> bytes:
@@ -88,63 +89,70 @@ def pressed(ask: Ask, draw: Callable[[], bytes]) -> bytes:
 # --- what there is --------------------------------------------------------------------------------------------------
 
 
+def prints_of(game: str) -> Prints:
+    """What a game can print; whoever asks loads the print kit."""
+    found: Prints = load(box(game).prints)
+    return found
+
+
+def printed_games() -> tuple[str, ...]:
+    return tuple(id_ for id_, each in boxes().items() if each.prints)
+
+
 def listed(say: Say, game: str = "") -> Iterator[Listed]:
-    """Everything that can be printed of a table, or all of one game; the calibration page comes last."""
-    for id_ in [game] if game else SHEETS:
-        yield from of_game(say, id_, sheets_of(id_))
-    yield of_no_game(say)
+    """Everything that can be printed, or all of one game; the calibration page comes last."""
+    for id_ in [game] if game else printed_games():
+        for sheet in prints_of(id_).sheets:
+            yield Listed(id_, sheet.id, sheet.title(id_, say), sheet.about(id_, say), sheet.of)
+        yield Listed(id_, ALL, say("print-all"), say("print-all-about"))
+    yield Listed("", CALIBRATION, say("paper-calibration"), say("print-calibration-about"))
 
 
-def of_game(say: Say, game: str, sheets: Iterable[Sheet[Any]]) -> Iterator[Listed]:
-    """The sheets of a game, and all of them together."""
-    for sheet in sheets:
-        yield Listed(game, sheet.id, sheet.title(game, say), sheet.about(game, say), sheet.of_table)
-    yield Listed(game, ALL, say("print-all"), say("print-all-about"))
-
-
-def of_no_game(say: Say) -> Listed:
-    return Listed("", CALIBRATION, say("paper-calibration"), say("print-calibration-about"))
-
-
-def sheets_named(game: str, names: Sequence[str], with_table: bool) -> tuple[Sheet[Subject], ...]:
-    """The sheets with these names; those of a table only if there is one."""
-    find_game(game)  # or say that there is none
-    return chosen(game, sheets_of(game), names, with_table, lambda name: Trouble("sheet-of-table", sheet=name))
-
-
-def chosen(
-    game: str, sheets: Sequence[Sheet[S]], names: Sequence[str], complete: bool, lacking: Callable[[str], Trouble]
-) -> tuple[Sheet[S], ...]:
-    """Those with these names, in the order of the game.
-
-    Unless `complete`, nothing is there that a sheet `of_table` could show: everything is printed without them, and
-    `lacking` says so to whoever asks for one.
-    """
-    known = {sheet.id: sheet for sheet in sheets}
+def chosen(subject: Subject, names: Sequence[str]) -> tuple[Sheet[Any], ...]:
+    """The sheets with these names in the order of the game; everything is printed without those that show nothing."""
+    game, known = subject.game.id, {sheet.id: sheet for sheet in prints_of(subject.game.id).sheets}
     for name in names:
         if name != ALL and name not in known:
             near = next(iter(get_close_matches(name.casefold(), [*known, ALL], 1)), "none")
             raise Trouble("no-sheet", sheet=name[:40], game=game, near=near)
-        if name != ALL and known[name].of_table and not complete:
-            raise lacking(name)
-    wanted = [id_ for id_, sheet in known.items() if complete or not sheet.of_table] if ALL in names else names
+        if name != ALL and not subject.shows(known[name].of):
+            raise lacking(game, known[name])
+    wanted = [id_ for id_, sheet in known.items() if subject.shows(sheet.of)] if ALL in names else names
     return tuple(sheet for id_, sheet in known.items() if id_ in wanted)
+
+
+def lacking(game: str, sheet: Sheet[Any]) -> Trouble:
+    """Nobody has said which table, or which map, the sheet is to show."""
+    things = prints_of(game).things
+    kind = f"{game}-sheet-of-{things.id}" if things and sheet.of == "made" else "sheet-of-table"
+    return Trouble(kind, sheet=sheet.id)
 
 
 # --- what is printed, and how ---------------------------------------------------------------------------------------
 
 
-def new_game(game: str, options: dict[str, str]) -> Subject:
-    """A game as it is set up with these options."""
-    rules = find_game(game)
+def new_game(game: str, said: Mapping[str, str], made: Any = None) -> Subject:
+    """A game as it is set up with these options; what is none of its options is a detail of the print."""
+    rules, own = find_game(game), {detail.key for detail in prints_of(game).details}
+    options = {key: value for key, value in said.items() if key not in own}
     setup = Setup(options, {}, own_files(rules, Setup(options)))
-    rules.questions(setup)  # says so if an option, a value or a data file is wrong; no answer is needed on paper
-    return Subject(rules, setup)
+    try:
+        rules.questions(setup)  # says so if an option, a value or a file is wrong; no answer is needed on paper
+    except Trouble as trouble:
+        raise _with_details(trouble, own) from None
+    return Subject(rules, setup, made=made, details={key: value for key, value in said.items() if key in own})
 
 
-def as_it_stands(table: Table[Any], code: str) -> Subject:
+def _with_details(trouble: Trouble, own: set[str]) -> Trouble:
+    """An option that does not exist: the details could have been meant, too."""
+    if trouble.key != "no-option" or not own:
+        return trouble
+    return Trouble(trouble.key, **trouble.facts | {"known": ", ".join([*sorted(own), str(trouble.facts["known"])])})
+
+
+def as_it_stands(table: Table[Any], code: str, details: Mapping[str, str] | None = None) -> Subject:
     """A table as everybody may see it, its log in the words of a language."""
-    state, saved = table.seen_by(None), save_code(table)
+    state, saved, things = table.seen_by(None), save_code(table), prints_of(table.game.id).things
     events = (event for entry in table.line() for event in entry.events)
     told = [event for event in events if event.visible_to(None) and event.kind not in ASIDE]
     teller = Teller(language(code), table.game, state)
@@ -157,7 +165,7 @@ def as_it_stands(table: Table[Any], code: str) -> Subject:
         saved.sealed,
         tuple(teller.event(event) for event in told[-LOGGED:]),
     )
-    return Subject(table.game, table.setup, shown)
+    return Subject(table.game, table.setup, shown, things.of_table(state) if things else None, details or {})
 
 
 def ask_for(settings: PrintSettings, code: str, fillable: bool = False) -> Ask:
@@ -176,29 +184,40 @@ def ask_for(settings: PrintSettings, code: str, fillable: bool = False) -> Ask:
 
 
 def order(ask: Ask, subject: Subject, names: Sequence[str]) -> Order:
-    sheets = sheets_named(subject.game.id, names, subject.table is not None)
-    what = together(names)
-    table = subject.table.name if subject.table and any(sheet.of_table for sheet in sheets) else ""
-    return Order(ask, _file_name(ask, what, subject, table), subject, sheets)
+    sheets, game = chosen(subject, names), subject.game.id
+    what = ALL if len(names) > 1 else names[0]
+    title = sheets[0].title(game, ask.say) if len(sheets) == 1 else ask.say(f"{game}-title")
+    shown = _shown(subject, {sheet.of for sheet in sheets})
+    name = _file_name(ask, game, what, shown, *_own_files_of(subject))
+    return Order(ask, name, title, (prints_of(game).of(subject),), sheets)
 
 
-def together(names: Sequence[str]) -> str:
-    """What the file says it holds: a sheet by its name, or several."""
-    return ALL if len(names) > 1 else names[0]
+def batch(ask: Ask, subjects: Sequence[Subject], sheet: str) -> Order:
+    """One sheet of something a workshop made, or of many such things in one file."""
+    first, game = order(ask, subjects[0], [sheet]), subjects[0].game.id
+    if len(subjects) == 1:
+        return first
+    prints, named = prints_of(game), tuple(_shown(subject, {"made"}) for subject in subjects)
+    name = _file_name(ask, game, sheet, str(len(subjects)))
+    return first._replace(name=name, subjects=tuple(map(prints.of, subjects)), named=named)
 
 
 def calibration(ask: Ask) -> Order:
-    return Order(ask, _file_name(ask, CALIBRATION))
+    return Order(ask, _file_name(ask, CALIBRATION), ask.say("paper-calibration"))
 
 
-def _file_name(ask: Ask, what: str, subject: Subject | None = None, table: str = "") -> str:
-    """Says what is in it: march-country-cards-marlborough-de-a4-saver.pdf."""
-    parts = [what, ask.language, ask.paper.name]
-    if ask.ink.value != PrintSettings().ink:
-        parts.append(ask.ink.value)
-    if subject is not None:
-        parts[:1] = [subject.game.id, what, table, *_own_scenario(subject)]
-    return "-".join(filter(None, map(file_name, parts))) + ".pdf"
+def _shown(subject: Subject, of: set[Of]) -> str:
+    """What is printed is called so."""
+    if subject.table and "table" in of:
+        return subject.table.name
+    things = prints_of(subject.game.id).things
+    return things.called(subject.made) if things and subject.made is not None and "made" in of else ""
+
+
+def _file_name(ask: Ask, *what: str) -> str:
+    """Says what is in it: game, sheet, scenario, language, paper, ink."""
+    ink = ask.ink.value if ask.ink.value != PrintSettings().ink else ""
+    return "-".join(filter(None, map(file_name, (*what, ask.language, ask.paper.name, ink)))) + ".pdf"
 
 
 def picture(pdf: bytes, page: int, width: int, height: int) -> Image:
@@ -212,7 +231,7 @@ def pages_of(pdf: bytes) -> int:
         return page_count(pdf)
 
 
-def _own_scenario(subject: Subject) -> Iterator[str]:
+def _own_files_of(subject: Subject) -> Iterator[str]:
     """What names the data files, where they are not the usual ones."""
     for option in subject.game.options:
         value = subject.setup.options.get(option.key, option.default)

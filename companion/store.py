@@ -9,9 +9,11 @@ from typing import Any
 
 from companion import places
 from companion.files import read_bytes, write_text
+from companion.games.registry import boxes, code_kind
 from companion.games.registry import game as find_game
+from companion.kernel.assets import assets_of
 from companion.kernel.backup import back_up_if_due
-from companion.kernel.data import ASSETS, parse
+from companion.kernel.data import parse
 from companion.kernel.game import Game, Option, Setup
 from companion.kernel.journal import Journal, TableRow
 from companion.kernel.lettercode import is_lettered
@@ -102,14 +104,14 @@ class Store:
 
 
 def restored(journal: Journal, code: str, name: str = "") -> Table[Any]:
-    """The table of a printed code, or Trouble; the code of a map is told apart from one that is mistyped."""
+    """The table of a printed code, or Trouble; a code that is none of a table is told apart from a mistyped one."""
+    boxes()  # they say where the layouts of codes are
     try:
         return restore(journal, find_game, code, name)
     except Trouble:
-        from companion.games.clockwork.maps.mapcode import is_map_code  # needed only now
-
-        if is_map_code(code):
-            raise Trouble("code-of-map") from None
+        other = code_kind(code)
+        if other is not None:
+            raise Trouble(f"{other[0]}-code-{other[1].id}") from None
         raise
 
 
@@ -134,7 +136,7 @@ def _own_text(path: Path) -> str:
 def file_choices(game: Game[Any], option: str, language: str) -> dict[str, str]:
     """What an option that names a data file can be, ours and the player's own, with the title in the file."""
     own = places.user_file(game.id, option, "x").parent
-    folders = (ASSETS / "games" / game.id / own.name, own)
+    folders = (assets_of(game.id) / own.name, own)
     files = {path.stem: path for folder in folders for path in sorted(folder.glob("*.toml"))}
     return {name: _title(path, language) for name, path in files.items() if _is_file_name(name)}
 

@@ -1,4 +1,4 @@
-"""Adds a layout of save codes to assets/codes after a game's positions or options have changed.
+"""Adds a layout of save codes to the assets of a game after a game's positions or options have changed.
 
 python -m scripts.code_layout GAME "texts that options often hold". Layouts that are there already stay as they are:
 codes on paper follow them.
@@ -14,11 +14,11 @@ import msgspec
 from msgspec import inspect
 
 from companion.games.registry import game
-from companion.kernel.assets import ASSETS
+from companion.kernel.assets import assets_of
 from companion.kernel.game import Game
 from companion.kernel.journal import Policy
 from companion.kernel.rulebook import rulebook
-from companion.kernel.savecode import MAPS, Layout, layouts
+from companion.kernel.savecode import FIRST, Layout, layouts
 from companion.kernel.shapes import Shape
 
 LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüÄÖÜß0123456789 -'.&"
@@ -26,7 +26,9 @@ LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZäöüÄÖÜß012
 
 def main(game_id: str, *often: str) -> Path:
     layout = layout_of(game(game_id), often)
-    path = ASSETS / "codes" / f"{max((MAPS, *layouts())) + 1}.json"
+    folder = assets_of(game_id) / "codes"
+    folder.mkdir(exist_ok=True)
+    path = folder / f"{max((FIRST - 1, *layouts(game_id))) + 1}.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(layout), indent=1) + b"\n")
     return path
 
@@ -76,7 +78,7 @@ def _part(field: inspect.Field) -> Shape:
 
 def _likely_texts(game_id: str) -> list[str]:
     """What house rules and a player's own files look like; what is likeliest comes last, where it costs least."""
-    files = sorted((ASSETS / "games" / game_id).glob("*/*.toml"))
+    files = sorted(assets_of(game_id).glob("*/*.toml"))
     return [" ".join(rulebook(game_id)), *(path.read_text(encoding="utf-8") for path in files)]
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from companion.games.registry import sheets_of
+from companion.printing.offer import Prints
+from companion.prints import prints_of
 from companion.text.language import CODES, language
 from tests.printing.proof import qr_codes
 from tests.shell import OK, WRONG_USAGE, Shell, refusal
@@ -47,7 +48,7 @@ def text_of(path: Path) -> str:
 @pytest.mark.parametrize("code", CODES)
 def test_the_list_names_every_sheet_in_words(companion: Shell, code: str) -> None:
     lines = companion("print", "--list", "--lang", code).lines
-    for sheet in sheets_of("march"):
+    for sheet in prints_of("march").sheets:
         title = language(code).say(f"march-sheet-{sheet.id}")
         assert any(line.split()[:2] == ["march", sheet.id] and title in line for line in lines)
     assert any(line.split()[:2] == ["march", "all"] for line in lines)
@@ -57,8 +58,8 @@ def test_the_list_names_every_sheet_in_words(companion: Shell, code: str) -> Non
 def test_the_list_as_json_says_which_sheets_need_a_table(companion: Shell) -> None:
     listed = companion("print", "--list", "march", "--json").json
     known = {line["sheet"]: line for line in listed}
-    assert {sheet.id: known[sheet.id]["of_table"] for sheet in sheets_of("march")} == {
-        sheet.id: sheet.of_table for sheet in sheets_of("march")
+    assert {sheet.id: known[sheet.id]["of"] for sheet in prints_of("march").sheets} == {
+        sheet.id: sheet.of for sheet in prints_of("march").sheets
     }
     assert all(line["title"] and line["about"] for line in listed)
 
@@ -94,7 +95,7 @@ def test_everything_is_one_file_with_an_outline(companion: Shell, folder: Path) 
     pdf = opened(folder / answer["file"])
     assert len(pdf.pages) == answer["pages"]
     titles = [entry["/Title"] for entry in pdf.outline if isinstance(entry, dict)]
-    wanted = [sheet for sheet in sheets_of("march") if not sheet.of_table]
+    wanted = [sheet for sheet in prints_of("march").sheets if sheet.of == "game"]
     assert titles == [language("de").say(f"march-sheet-{sheet.id}") for sheet in wanted]
 
 
@@ -219,7 +220,7 @@ def test_a_printed_table_is_a_save_file(companion: Shell, table: str, folder: Pa
 def test_everything_of_a_table_ends_with_the_table(companion: Shell, table: str, folder: Path) -> None:
     name = companion("print", "march", "all", "--table", table, "--json").json["file"]
     titles = [entry["/Title"] for entry in opened(folder / name).outline if isinstance(entry, dict)]
-    assert titles == [language("en").say(f"march-sheet-{sheet.id}") for sheet in sheets_of("march")]
+    assert titles == [language("en").say(f"march-sheet-{sheet.id}") for sheet in prints_of("march").sheets]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -318,7 +319,7 @@ def test_a_print_that_does_not_fit_says_what_to_do(
     def too_much(*_: object) -> None:
         raise Overflow("a very long name")
 
-    sheet = sheets_of("march")[0]._replace(draw=too_much)
-    monkeypatch.setattr("companion.prints.sheets_of", lambda game: (sheet,))
+    sheet = prints_of("march").sheets[0]._replace(draw=too_much)
+    monkeypatch.setattr("companion.prints.prints_of", lambda game: Prints((sheet,)))
     assert "a5" in refusal(companion("print", "march", sheet.id, "--paper", "a5"))
     assert not printed(folder)

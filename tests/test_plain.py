@@ -16,7 +16,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from companion.games.registry import GAMES, game
+from companion.games.registry import boxes, game
 from companion.kernel import notation
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
@@ -196,7 +196,7 @@ def test_every_word_answers(word: str, code: str, said: str) -> None:
 
 def test_every_word_exists_in_both_languages_and_is_no_move() -> None:
     assert set(spellings().values()) == set(COMMANDS)
-    for id_ in GAMES:
+    for id_ in boxes():
         moves = {form.casefold() for forms in _verbs(id_).values() for form in forms}
         assert moves & spellings().keys() == set()
 

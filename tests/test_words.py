@@ -10,21 +10,19 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-from companion.cli.app import COMMANDS, cli
-from companion.games.clockwork import sheets as clockwork
+from companion.cli.app import cli, places_of_commands
 from companion.games.clockwork.maps.search import MODES
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.march.scenario import STEPS
-from companion.games.registry import BOARDS, GAMES, SHEETS, game, sheets_of
+from companion.games.registry import boxes, game
 from companion.kernel import data
-from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings
-from companion.mapshelf import printed_maps
 from companion.plain import COMMANDS as PLAIN_WORDS
+from companion.prints import prints_of
 from companion.text import sources
-from companion.text.language import CODES, Language, language
+from companion.text.language import CODES, Language, language, word_files
 from companion.text.sources import tell_source
 from companion.tui.keys import NAMED
 from companion.tui.screens import correct, home
@@ -49,12 +47,12 @@ from tests.words import (
 
 def parameters() -> list[click.Parameter]:
     context = click.Context(cli)
-    commands = [cli, *filter(None, (cli.get_command(context, name) for name in COMMANDS))]
+    commands = [cli, *filter(None, (cli.get_command(context, name) for name in places_of_commands()))]
     return [parameter for command in commands for parameter in command.params]
 
 
 def asked_by_the_command_line() -> set[str]:
-    keys = {"cli-companion", "cli-option-help"} | {f"cli-{command}" for command in COMMANDS}
+    keys = {"cli-companion", "cli-option-help"} | {f"cli-{command}" for command in places_of_commands()}
     for parameter in parameters():
         if isinstance(parameter, click.Option):
             keys.add(f"cli-option-{parameter.name}")
@@ -77,9 +75,26 @@ def asked_by_a_game(id_: str) -> set[str]:
     families = tuple(f"{id_}-{kind}" for call in called("phrase", under=f"games/{id_}") for kind in call.beginnings())
     keys |= {key for key in messages("en") if families and key.startswith(families)}
     keys |= {f"{id_}-field-{part}" for part in parts_of_a_position(id_)}
-    sheets = sheets_of(id_) if id_ in SHEETS else ()  # a map's sheets are asked for by themselves
-    keys |= {f"{id_}-sheet-{sheet.id}{about}" for sheet in sheets for about in ("", "-about")}
-    return keys | objecting_rules(id_)
+    return keys | objecting_rules(id_) | asked_by_a_box(id_)
+
+
+def asked_by_a_box(id_: str) -> set[str]:
+    """What home, the print studio, `companion where` and import say of a game."""
+    box, prints = boxes()[id_], prints_of(id_)
+    keys = {f"{id_}-sheet-{sheet.id}{about}" for sheet in prints.sheets for about in ("", "-about")}
+    for workshop in box.workshops:
+        keys |= {f"{id_}-workshop-{workshop.id}", f"{id_}-workshop-{workshop.id}-about", f"palette-{workshop.id}"}
+    keys |= {f"{id_}-file-{file.id}" for file in box.files} | ({f"{id_}-demo-hint"} if box.demo else set())
+    keys |= {f"trouble-{id_}-code-{kind.id}" for kind in box.codes}
+    keys |= {f"trouble-{id_}-data-kind"} if len(box.files) > 1 else set()
+    if prints.things is not None:
+        thing = f"{id_}-thing-{prints.things.id}"
+        keys |= {thing, f"{thing}-code", f"{thing}-code-none"}
+        keys |= {f"trouble-{id_}-{need}-{prints.things.id}" for need in ("sheet-of", "studio-needs")}
+    for detail in prints.details:
+        values = [value for value in detail.values if not value.isdigit()] or ([] if detail.values else ["none"])
+        keys |= {f"{id_}-detail-{detail.key}", *(f"{id_}-detail-{detail.key}-{value}" for value in values)}
+    return keys
 
 
 def parts_of_a_position(id_: str) -> set[str]:
@@ -112,7 +127,7 @@ def asked_by_march() -> set[str]:
 def asked_by_events() -> set[str]:
     """Each event has a message of its game, else one of the kernel."""
     keys = set()
-    for id_ in GAMES:
+    for id_ in boxes():
         for kind in event_kinds(id_):
             own = f"{id_}-{kind}"
             keys.add(own if own in messages("en") else f"event-{kind}")
@@ -141,12 +156,12 @@ def named_on_the_screen() -> set[str]:
     keys = {f"key-{action}" for action in load_keys()} | {f"tui-key-{key}" for key in NAMED}
     keys |= {f"palette-{action}" for action in (*home.WITH_TABLE, *home.ALWAYS)}
     keys |= {f"tui-theme-{theme.name}" for theme in THEMES} | {f"tui-language-{code}" for code in CODES}
-    for id_ in GAMES:
+    for id_ in boxes():
         keys |= {
             f"{id_}-{example}"
             for example in ("sample", "example-rule", "example-part", "example-word", "example-change")
         }
-        keys |= {f"tui-automatic-{verb}" for verb in game(id_).automatic(game(id_).start(Setup()))}
+        keys |= {f"{id_}-automatic-{verb}" for verb in game(id_).automatic(game(id_).start(Setup()))}
         for option in game(id_).options:
             if option.default is not None and option.rule not in rulings(id_):
                 values = option.values or (() if option.key in game(id_).file_options else ("empty",))
@@ -156,15 +171,13 @@ def named_on_the_screen() -> set[str]:
 
 def asked_by_sheets() -> set[str]:
     """Sheets keep keys in tables and ask for families of them, too."""
-    found = {f"clockwork-sheet-{sheet.id}{about}" for sheet in clockwork.SHEETS for about in ("", "-about")}
-    for id_ in (*GAMES, "clockwork"):  # which is printed before it can be played
-        found |= asked_in(f"games/{id_}/sheets", id_)
-    return found
+    return {key for id_ in boxes() for key in asked_in(f"games/{id_}/sheets", id_)}
 
 
 def asked_by_panels() -> set[str]:
     """So does what a game shows on the screen."""
-    return {key for id_ in BOARDS for key in asked_in(f"games/{id_}/panel", id_)}
+    parts = ("panel", "studio", "commands.py")
+    return {key for id_ in boxes() for part in parts for key in asked_in(f"games/{id_}/{part}", id_)}
 
 
 def asked_in(under: str, game: str) -> set[str]:
@@ -183,13 +196,12 @@ def named_on_march_cards() -> set[str]:
 
 
 def named_on_maps() -> set[str]:
-    keys = {f"clockwork-{kind}" for kind in Kind} | {f"clockwork-map-{id_}" for id_ in printed_maps()}
-    return keys | {f"cli-map-mode-{mode}" for mode in MODES}
+    return {f"clockwork-{kind}" for kind in Kind} | {f"cli-map-mode-{mode}" for mode in MODES}
 
 
 def every_key_asked_for() -> set[str]:
     keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events() | asked_by_march()
-    for id_ in GAMES:
+    for id_ in boxes():
         keys |= asked_by_a_game(id_)
     return keys | named_on_the_screen() | named_on_march_cards() | named_on_maps()
 
@@ -210,9 +222,9 @@ def test_every_word_is_asked_for() -> None:
 
 
 def test_every_rule_that_speaks_in_an_objection_is_in_the_rulebook() -> None:
-    for id_ in GAMES:
+    for id_ in boxes():
         assert objecting_rules(id_) <= rulebook(id_).keys()
-    known = {rule for id_ in GAMES for rule in rulebook(id_)}
+    known = {rule for id_ in boxes() for rule in rulebook(id_)}
     assert {key for key in messages("en") if RULE.fullmatch(key)} - known == set()
 
 
@@ -233,7 +245,7 @@ def test_a_message_speaks_only_of_facts_that_its_callers_give(code: str) -> None
 def test_where_a_rule_comes_from_is_told_in_words_of_the_language(code: str) -> None:
     """Besides line numbers, rule ids and names of options there is nothing but our own words."""
     ours = {word for key in sources.WORDS.values() for word in language(code).say(key).split()}
-    for id_ in GAMES:
+    for id_ in boxes():
         told = [tell_source(known.source, language(code)) for known in (*rulebook(id_).values(), *differences(id_))]
         words = {word for text in told for word in re.findall(r"[^\W_][\w-]+", re.sub(r"\S*\d\S*|EN:|DE:", "", text))}
         assert words - ours - {option.key for option in game(id_).options} == set()
@@ -243,7 +255,7 @@ def test_where_a_rule_comes_from_is_told_in_words_of_the_language(code: str) -> 
 def test_each_message_read_by_itself_is_the_one_in_its_file(code: str) -> None:
     whole = {
         message.id.name: message
-        for path in (ASSETS / "locale" / code).glob("*.ftl")
+        for path in word_files(code)
         for message in FluentResource(path.read_text(encoding="utf-8")).body
         if isinstance(message, Message)
     }

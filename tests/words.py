@@ -14,7 +14,7 @@ from fluent.syntax.ast import BaseNode, Message, VariableReference
 from fluent.syntax.visitor import Visitor
 
 import companion
-from companion.kernel.assets import ASSETS
+from companion.text.language import word_files
 
 CODE = Path(companion.__file__).parent
 RULE = re.compile(r"[A-Z]{2}-[A-Z]+-\d+")
@@ -44,7 +44,7 @@ def variables(pattern: BaseNode | None) -> set[str]:
 def messages(code: str) -> dict[str, Message]:
     """Every message of a language by its key; a key that is there twice or a slip in a file is an error."""
     found: dict[str, Message] = {}
-    for path in sorted((ASSETS / "locale" / code).glob("*.ftl")):
+    for path in word_files(code):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert type(entry).__name__ != "Junk", f"{path}: {entry.content}"
             if isinstance(entry, Message):
@@ -133,9 +133,18 @@ def texts_inside(node: ast.AST, pattern: re.Pattern[str]) -> set[str]:
 
 def texts_under(folder: str, pattern: re.Pattern[str]) -> set[str]:
     found: set[str] = set()
-    for path in (CODE / folder).rglob("*.py"):
+    for path in _python_under(folder):
         found |= texts_inside(ast.parse(path.read_text(encoding="utf-8")), pattern)
     return found
+
+
+def _python_under(place: str) -> list[Path]:
+    """The modules of a folder, or the one that is named; not every game has every one."""
+    return [
+        path
+        for path in (CODE / place, *sorted((CODE / place).rglob("*.py")))
+        if path.suffix == ".py" and path.is_file()
+    ]
 
 
 def names_inside(node: ast.AST) -> set[str]:

@@ -7,17 +7,17 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
 from typing import Any, TypeVar
 
 import click
 
+from companion.games import registry
 from companion.kernel.trouble import Trouble
 from companion.text.language import CODES, Language, language, preferred
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# command -> the module that has it; loaded only when it is called
+# command -> the module that has it; loaded only when it is called, like those of the games
 COMMANDS = {
     "play": "screen",
     "new": "tables",
@@ -39,7 +39,6 @@ COMMANDS = {
     "replay": "records",
     "export": "records",
     "import": "records",
-    "map": "maps",
     "print": "printing",
     "rules": "reference",
     "options": "reference",
@@ -121,6 +120,12 @@ class WordedCommand(click.Command):
             formatter.write_dl(rows)
 
 
+def places_of_commands() -> dict[str, str]:
+    """Every command and where it is; no game can take the name of one of ours."""
+    ours = {name: f"companion.cli.{module}:{name}_command" for name, module in COMMANDS.items()}
+    return registry.commands() | ours
+
+
 class NoSuchCommand(click.UsageError):
     """The first word is none of ours; the message is that word."""
 
@@ -132,26 +137,25 @@ class CommandGroup(WordedCommand, click.Group):
         return [say("cli-word-command")]
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return list(places_of_commands())
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"companion.cli.{COMMANDS[cmd_name]}")
-        found: click.Command = getattr(module, f"{cmd_name}_command")
-        return found
+        place = places_of_commands().get(cmd_name)
+        return None if place is None else registry.load(place)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] not in COMMANDS and not args[0].startswith("-"):
+        if args[0] not in places_of_commands() and not args[0].startswith("-"):
             raise NoSuchCommand(args[0], ctx)
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         super().format_options(ctx, formatter)
-        with formatter.section(say("cli-heading-commands")):
-            formatter.write_dl([(name, say(f"cli-{name}")) for name in COMMANDS])
+        of_games = [name for name in places_of_commands() if name not in COMMANDS]
+        for heading, names in ((say("cli-heading-commands"), COMMANDS), (say("cli-heading-own-commands"), of_games)):
+            with formatter.section(heading):
+                formatter.write_dl([(name, say(f"cli-{name}")) for name in names])
 
 
 _lang = option("--lang", type=click.Choice(CODES), expose_value=False)
@@ -251,7 +255,7 @@ def _usage_sentence(error: click.UsageError, arguments: list[str]) -> str:
 def _near(word: str) -> str:
     from difflib import get_close_matches
 
-    return next(iter(get_close_matches(word.casefold(), COMMANDS, 1)), "none")
+    return next(iter(get_close_matches(word.casefold(), places_of_commands(), 1)), "none")
 
 
 def _called(error: click.BadParameter) -> str:

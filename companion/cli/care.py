@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import click
 
-from companion import cardshelf, mapshelf, places
-from companion.cli.app import argument, command, say
-from companion.games.registry import GAMES
-from companion.games.registry import game as find_game
+from companion import datafiles, places
+from companion.cli.app import argument, command, say, tell
+from companion.games.registry import troubles
 from companion.kernel.backup import backups, restore
 from companion.kernel.lock import nobody_plays
 
@@ -16,13 +15,10 @@ from companion.kernel.lock import nobody_plays
 def where_command() -> None:
     click.echo(say("cli-where-data", path=str(places.database())))
     click.echo(say("cli-where-backups", path=str(places.backup_folder())))
-    for game in GAMES:
-        if "scenario" in find_game(game).file_options:
-            click.echo(say("cli-where-scenarios", path=str(places.user_file(game, "scenario", "NAME").parent)))
-    click.echo(say("cli-where-maps", path=str(mapshelf.maps_folder())))
-    click.echo(say("cli-where-layouts", path=str(mapshelf.layouts_folder())))
-    click.echo(say("cli-where-tiles", path=str(mapshelf.tiles_file())))
-    click.echo(say("cli-where-cards", path=str(cardshelf.path())))
+    for kind in datafiles.kinds():
+        click.echo(say(f"{kind.game}-file-{kind.file.id}", path=str(kind.place)))
+    for trouble in troubles():  # plug-ins: whoever misses a game looks here
+        tell(trouble)
 
 
 @command("backups")

@@ -8,13 +8,12 @@ from typing import Any
 import click
 from msgspec.structs import replace
 
-from companion import map_prints, mapshelf, prints
+from companion import prints
 from companion.cli.app import argument, as_json, command, option, say, spoken
 from companion.cli.session import need, open_table, pairs, print_json
-from companion.games.registry import GAMES
 from companion.games.registry import game as find_game
 from companion.kernel.trouble import Trouble
-from companion.printing.job import Ask
+from companion.printing.job import Subject
 from companion.store import likely
 from companion.tui.settings import PrintSettings, load_settings
 
@@ -31,7 +30,7 @@ from companion.tui.settings import PrintSettings, load_settings
 @option("--offset")
 @option("--fillable", is_flag=True)
 @option("--table")
-@option("--map", "map_shown")
+@option("--of", "--map", "made")
 @option("--set", "settings", multiple=True)
 @option("-o", "--output")
 @as_json
@@ -45,35 +44,40 @@ def print_command(game: str | None, sheet: str | None, list_sheets: bool, as_jso
     if game == prints.CALIBRATION:
         _print(prints.calibration(ask), how["output"], as_json)
         return
-    if game == mapshelf.GAME:
-        need("sheet", sheet)
-        _print(_of_map(ask, sheet, how), how["output"], as_json)
-        return
     find_game(game)
     need("sheet", sheet)
-    if how["map_shown"]:  # only Clockwork Wars has maps
-        raise click.UsageError("", click.get_current_context())
-    if how["table"] and how["settings"]:  # a table has its own options
-        raise click.UsageError("", click.get_current_context())
     if how["table"]:
+        details = _details(game, how)
         with open_table(how["table"]) as table:
             if table.game.id != game:
                 raise Trouble("table-of-game", table=table.name, game=table.game.id)
-            subject = prints.as_it_stands(table, spoken().code)
+            subject = prints.as_it_stands(table, spoken().code, details)
             _print(prints.order(ask, subject, [sheet]), how["output"], as_json)
     else:
-        subject = prints.new_game(game, _options(game, how["settings"]))
-        _print(prints.order(ask, subject, [sheet]), how["output"], as_json)
+        _print(prints.order(ask, _new_game(game, how), [sheet]), how["output"], as_json)
 
 
-def _of_map(ask: Ask, sheet: str, how: dict[str, Any]) -> map_prints.MapOrder:
-    """Sheets of Clockwork Wars show a map: a code, a kept one by its name, or a file."""
-    if how["table"]:
+def _details(game: str, how: dict[str, Any]) -> dict[str, str]:
+    """What can be said about the print of a table, which has its options and its map already."""
+    said, known = pairs(how["settings"]), [detail.key for detail in prints.prints_of(game).details]
+    if how["made"] or not said.keys() <= set(known):
         raise click.UsageError("", click.get_current_context())
-    design = mapshelf.find_map(how["map_shown"]) if how["map_shown"] else None
-    tile = load_settings().prints.tile  # as the print studio remembers it
-    subject = map_prints.described(design, ({"tile": tile} if tile else {}) | pairs(how["settings"]))
-    return map_prints.order(ask, subject, [sheet], design is not None)
+    return _remembered(game) | said
+
+
+def _new_game(game: str, how: dict[str, Any]) -> Subject:
+    """A new game, or what a workshop made: by its code, by its name, or in a file."""
+    things = prints.prints_of(game).things
+    if how["made"] and things is None:
+        raise click.UsageError("", click.get_current_context())
+    made = things.find(how["made"]) if things and how["made"] else None
+    return prints.new_game(game, _remembered(game) | _options(game, how["settings"]), made)
+
+
+def _remembered(game: str) -> dict[str, str]:
+    """As the print studio remembers it."""
+    kept = load_settings().prints.details
+    return {each.key: kept[each.key] for each in prints.prints_of(game).details if each.remembered and each.key in kept}
 
 
 def _options(game: str, settings: tuple[str, ...]) -> dict[str, str]:
@@ -90,7 +94,7 @@ def _print_settings(how: dict[str, Any]) -> PrintSettings:
     return replace(load_settings().prints, **named)
 
 
-def _print(order: prints.Order | map_prints.MapOrder, output: str | None, as_json: bool) -> None:
+def _print(order: prints.Order, output: str | None, as_json: bool) -> None:
     pdf = order.make()
     if output == "-":
         sys.stdout.buffer.write(pdf)
@@ -104,11 +108,9 @@ def _print(order: prints.Order | map_prints.MapOrder, output: str | None, as_jso
 
 
 def _list(game: str, as_json: bool) -> None:
-    if game and game not in (*GAMES, mapshelf.GAME):
+    if game:
         find_game(game)
-    lines = list(prints.listed(spoken().say, game)) if game != mapshelf.GAME else []
-    if game in ("", mapshelf.GAME):
-        lines[-1:-1] = map_prints.listed(spoken().say)  # the page that belongs to no game stays the last one
+    lines = list(prints.listed(spoken().say, game))
     if as_json:
         print_json([line._asdict() for line in lines])
         return

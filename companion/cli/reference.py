@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from companion import mapshelf
 from companion.cli.app import argument, as_json, command, option, say, spoken, tell
 from companion.cli.session import print_json, read_file
-from companion.games.registry import GAMES
+from companion.datafiles import findings
+from companion.games.registry import boxes
 from companion.games.registry import game as find_game
 from companion.kernel.assets import ASSETS
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings, search
 from companion.kernel.trouble import Trouble
 from companion.text.sources import tell_source
+
+if TYPE_CHECKING:
+    from companion.games.box import Findings
 
 
 @command("rules")
@@ -26,17 +29,17 @@ from companion.text.sources import tell_source
 @option("--coverage", is_flag=True)
 @as_json
 def rules_command(game: str | None, words: tuple[str, ...], editions: bool, coverage: bool, as_json: bool) -> None:
-    game = game.lower() if game is not None and game.lower() in GAMES else game
-    if game is not None and game not in GAMES:  # `companion rules MP-MOVE-12`, `companion rules garrison`
+    game = game.lower() if game is not None and game.lower() in boxes() else game
+    if game is not None and game not in boxes():  # `companion rules MP-MOVE-12`, `companion rules garrison`
         words, game = (game, *words), None
     if coverage:
-        _coverage([game] if game else list(GAMES))
+        _coverage([game] if game else list(boxes()))
         return
     if editions:
-        _editions([game] if game else list(GAMES), as_json)
+        _editions([game] if game else list(boxes()), as_json)
         return
     code = spoken().code
-    found = [rule for id_ in ([game] if game else GAMES) for rule in search(id_, " ".join(words), code)]
+    found = [rule for id_ in ([game] if game else boxes()) for rule in search(id_, " ".join(words), code)]
     if not found:
         raise Trouble("no-rule", word=" ".join(words)[:60])
     if as_json:
@@ -118,13 +121,10 @@ def data_command(action: str, files: tuple[str, ...], game: str | None) -> int:
     return code
 
 
-def _checked(file: str, game: str) -> tuple[Sequence[Trouble], Sequence[Trouble]]:
-    """What is wrong, and what is only unusual. If no game is named, maps are recognised; the others are the first's."""
+def _checked(file: str, game: str) -> Findings:
+    """What is wrong, and what is only unusual."""
     try:
-        text = read_file(file).decode("utf-8-sig")
-        if game == mapshelf.GAME or (not game and mapshelf.is_ours(text, Path(file))):
-            return (), mapshelf.check(text, Path(file))
-        return find_game(game or next(iter(GAMES))).check_file(text, Path(file).name), ()
+        return findings(read_file(file).decode("utf-8-sig"), Path(file), game)
     except UnicodeDecodeError:
         return [Trouble("no-file", path=file)], ()
     except Trouble as trouble:

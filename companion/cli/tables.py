@@ -21,10 +21,11 @@ from companion.cli.session import (
     print_json,
     print_pending,
 )
-from companion.games.registry import GAMES
+from companion.games.registry import boxes
 from companion.games.registry import game as find_game
 from companion.kernel.game import Game, Question, Setup
 from companion.kernel.journal import Journal, TableRow
+from companion.kernel.record import import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.store import own_files
@@ -96,7 +97,7 @@ def _date(at: float) -> str:
 def _title(row: TableRow) -> str:
     people = " – ".join(row.setup.seats.values())
     name = row.name if row.name != row.id else ""
-    title = say(f"{row.game}-title") if row.game in GAMES else row.game
+    title = say(f"{row.game}-title") if row.game in boxes() else row.game
     return "  ".join(part for part in (title, name, people) if part)
 
 
@@ -123,7 +124,7 @@ def home() -> None:
     click.echo(say("cli-welcome"))
     with open_journal() as journal:
         _list(journal, journal.tables())
-    click.echo(say("cli-next"))
+    click.echo(say("cli-next", game=next(iter(boxes()))))
 
 
 @command("rename")
@@ -148,15 +149,13 @@ def archive_command(table: str, back: bool) -> None:
 
 @command("demo")
 def demo_command() -> None:
-    """A table in the middle of its first turn, made once."""
-    name = "demo"
+    """A table to try things on, of the first game that has one; made once."""
+    box = next(box for box in boxes().values() if box.demo)
     with open_journal(write=True) as journal:
-        found = next((row.id for row in journal.tables() if row.name == name), None)
+        record = read_record((box.assets / box.demo).read_bytes())
+        found = next((row.id for row in journal.tables() if row.name == record.table), None)
         if found is None:
-            table = Table.create(journal, find_game("march"), Setup({}, {"blue": "Blue", "orange": "Orange"}), name)
-            for line in ("roll 5 2", "blue pick MOVE2", "orange pick RECRUIT"):
-                table.enter(line)
-            found = table.id
+            found = import_record(journal, find_game(box.id), record).id
     with open_table(found) as table:
         show(table, None)
-        click.echo(say("cli-demo-hint", table=table.name))
+        click.echo(say(f"{box.id}-demo-hint", table=table.name))

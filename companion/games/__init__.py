@@ -1,1 +1,1 @@
-"""The games. A new game is a folder here, a folder in assets/games/ and a line in the registry."""
+"""The games. A new game is a folder here and one in assets/games/, or a package of somebody else."""

@@ -1,60 +1,141 @@
-"""Every game Companion knows, loaded only when it is asked for."""
+"""Every game there is: ours, and those of installed plug-ins. Nothing else reads boxes, and no game is loaded here."""
 
 from __future__ import annotations
 
+import os
+import re
+import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from companion.kernel.game import Game
+from companion.games.box import Box, CodeKind
+from companion.kernel.assets import keep_assets_of
 from companion.kernel.trouble import Trouble
 
-GAMES = {
-    "march": "companion.games.march.game:March",
-    "clockwork": "companion.games.clockwork.game:Clockwork",
-}
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+    from companion.kernel.game import Game
+
+OURS = ("march", "clockwork")  # as home lists them
+PLUG_INS = "companion.games"  # the group of entry points under which a package offers a box
+_ID = re.compile(r"[a-z][a-z0-9-]{0,30}")
 
 
-BOARDS = {
-    "march": "companion.games.march.panel:MarchBoard",
-    "clockwork": "companion.games.clockwork.panel.board:ClockworkBoard",
-}
+class _Shelf(NamedTuple):
+    boxes: dict[str, Box]
+    troubles: tuple[Trouble, ...]
 
-# Decisions that are no choice from a list: the screen on which one player writes them, unseen.
-DESKS = {
-    ("clockwork", "deploy"): "companion.games.clockwork.panel.order_desk:OrderDesk",
-}
 
-SHEETS = {
-    "march": "companion.games.march.sheets:SHEETS",
-}
+@cache
+def _shelf() -> _Shelf:
+    boxes = {id_: import_module(f"companion.games.{id_}.box").BOX for id_ in OURS}
+    troubles = []
+    for offer in _offers():
+        try:
+            box = _box_of(offer, boxes)
+        except Trouble as trouble:
+            troubles.append(trouble)
+        else:
+            boxes[box.id] = box
+    for box in boxes.values():
+        keep_assets_of(box.id, box.assets)
+    return _Shelf(boxes, tuple(troubles))
+
+
+# --- plug-ins -------------------------------------------------------------------------------------------------------
+
+
+def _offers() -> Iterator[EntryPoint]:
+    """Boxes of other packages. Python's own search costs more than starting up may, so it is asked only if need be."""
+    if any(map(_offers_games, filter(None, sys.path))):
+        from importlib.metadata import entry_points
+
+        yield from sorted(entry_points(group=PLUG_INS), key=lambda offer: offer.name)
+
+
+def _offers_games(folder: str) -> bool:
+    """Does a package installed there have an entry point of our group?"""
+    try:
+        installed = [entry.path for entry in os.scandir(folder) if entry.name.endswith((".dist-info", ".egg-info"))]
+    except OSError:
+        return False
+    return any(f"[{PLUG_INS}]" in _text(os.path.join(package, "entry_points.txt")) for package in installed)
+
+
+def _text(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+def _box_of(offer: EntryPoint, known: dict[str, Box]) -> Box:
+    """The box that a package offers; whatever is wrong with it is told and stops nothing else."""
+    try:
+        box = offer.load()
+    except Exception as error:  # anything may happen in somebody else's code
+        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{type(error).__name__}: {error}"[:200]) from None
+    if not isinstance(box, Box) or not _ID.fullmatch(str(box.id)):
+        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{offer.value}: Box?")
+    if box.id in known or any(name in other.commands for other in known.values() for name in box.commands):
+        raise Trouble("plug-in-taken", plug_in=offer.name, game=box.id)
+    return box
+
+
+# --- what the rest asks for -----------------------------------------------------------------------------------------
+
+
+def boxes() -> dict[str, Box]:
+    """Every game by its id."""
+    return _shelf().boxes
+
+
+def troubles() -> tuple[Trouble, ...]:
+    """Plug-ins that could not be loaded."""
+    return _shelf().troubles
+
+
+def box(id_: str) -> Box:
+    if id_ not in boxes():
+        raise Trouble("no-game", game=id_[:40], known=", ".join(boxes()))
+    return boxes()[id_]
 
 
 @cache
 def game(id_: str) -> Game[Any]:
-    if id_ not in GAMES:
-        raise Trouble("no-game", game=id_[:40], known=", ".join(GAMES))
-    loaded: Game[Any] = _load(GAMES[id_])()
+    loaded: Game[Any] = load(box(id_).game)()
     return loaded
 
 
 def board_of(id_: str) -> Any:
     """The widget that draws a game's table; only the screen asks for it."""
-    return _load(BOARDS[id_])
+    return load(box(id_).board)
 
 
 def desk_of(id_: str, kind: str) -> Any:
     """The screen for a decision of that kind; none if it is chosen from a list."""
-    place = DESKS.get((id_, kind))
-    return None if place is None else _load(place)
+    place = box(id_).desks.get(kind)
+    return None if place is None else load(place)
 
 
-def sheets_of(id_: str) -> tuple[Any, ...]:
-    """What a game can print, in order; whoever asks loads the print kit."""
-    sheets: tuple[Any, ...] = _load(SHEETS[id_])
-    return sheets
+def commands() -> dict[str, str]:
+    """The commands of the games, and where they are."""
+    return {name: place for each in boxes().values() for name, place in each.commands.items()}
 
 
-def _load(place: str) -> Any:
+def code_kind(code: str) -> tuple[str, CodeKind] | None:
+    """Which game's own kind of code this is, if it is one."""
+    for id_, each in boxes().items():
+        for kind in each.codes:
+            if load(kind.knows)(code):
+                return id_, kind
+    return None
+
+
+def load(place: str) -> Any:
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

@@ -1,14 +1,14 @@
-"""Rule texts by id, in both languages, from assets/rules/<game>.toml."""
+"""Rule texts by id, in both languages, from the rules.toml of each game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, convert
 
-from companion.kernel.assets import ASSETS, asset_text
+from companion.kernel.assets import assets_of
 from companion.kernel.data import parse
 
 
@@ -57,24 +57,25 @@ class Difference(Struct, frozen=True):
 
 @cache
 def differences(game: str) -> tuple[Difference, ...]:
-    if not ASSETS.joinpath("games", game, "editions.toml").is_file():
-        return ()
-    table = parse(asset_text("games", game, "editions.toml"), "editions.toml")
-    return convert(table["difference"], tuple[Difference, ...])
+    return convert(_table(game, "editions.toml").get("difference", ()), tuple[Difference, ...])
 
 
 @cache
 def rulings(game: str) -> dict[str, Ruling]:
-    table = parse(asset_text("games", game, "rulings.toml"), "rulings.toml")
-    return convert(table, dict[str, Ruling])
+    return convert(_table(game, "rulings.toml"), dict[str, Ruling])
 
 
 @cache
 def rulebook(game: str) -> dict[str, Rule]:
     """Every rule of a game by its id, the rulings behind the rules."""
-    table = parse(asset_text("rules", f"{game}.toml"), f"{game}.toml")
-    rules = {id_: convert({"id": id_, **entry}, Rule) for id_, entry in table.items()}
+    rules = {id_: convert({"id": id_, **entry}, Rule) for id_, entry in _table(game, "rules.toml").items()}
     return rules | {id_: ruling.as_rule(id_) for id_, ruling in rulings(game).items()}
+
+
+def _table(game: str, name: str) -> dict[str, Any]:
+    """A file among the assets of a game; not every game has every one."""
+    path = assets_of(game) / name
+    return parse(path.read_text(encoding="utf-8"), name) if path.is_file() else {}
 
 
 def search(game: str, words: str, language: str) -> Iterator[Rule]:

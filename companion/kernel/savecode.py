@@ -1,8 +1,11 @@
 """The table as it stands in a few lines of letters: printed on paper, and when scanned or typed that table again.
 
 A code is a short record: the set-up, and one correction that leads from the beginning to the position. Nobody's
-secrets are in it. How it is written down follows a layout; every layout there ever was stays in assets/codes as it
-was, so that an old sheet of paper can be read for ever.
+secrets are in it. How it is written down follows a layout; every layout there ever was stays in the folder `codes` of
+its game as it was, so that an old sheet of paper can be read for ever.
+
+A code names its game, then the number of its layout. Those of the first layouts have only a number, which no other
+game has.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from companion.kernel.assets import ASSETS
+from companion.kernel.assets import assets_of, games_with_assets
 from companion.kernel.digits import DigitReader, Digits
 from companion.kernel.game import Game, Setup
 from companion.kernel.journal import Journal
@@ -27,9 +30,12 @@ from companion.kernel.shapes import Shape, ValueReader, ValueWriter, differences
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 
-MAPS = 1  # codes that begin with this number are maps and have no layout here
+NAMED = 6  # what a code begins with that names its game; before it come older layouts, and other kinds of codes
+FIRST = NAMED + 1  # the number of the first layout whose codes name their game
 LONGEST_TEXT = 100_000  # bytes of names and files; a code that unpacks to more was made to do harm
+LONGEST_NAME = 31  # letters of a game's id
 _MEANING = 1 << 10  # how many values the check has that a code still means what it meant when it was printed
+_IN_NAMES = "abcdefghijklmnopqrstuvwxyz0123456789-"
 _NOTHING_SET = {"table": "", "seats": {}, "options": {}, "files": {}, "policy": []}
 _NOT_READ = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, zlib.error, msgspec.MsgspecError)
 
@@ -53,14 +59,14 @@ class SaveCode(Struct, frozen=True):
 
 
 @cache
-def layouts() -> dict[int, Layout]:
-    """Every layout by the number that is in its codes."""
-    files = (ASSETS / "codes").glob("*.json")
+def layouts(game: str) -> dict[int, Layout]:
+    """Every layout of a game by the number that is in its codes."""
+    files = (assets_of(game) / "codes").glob("*.json")
     return {int(path.stem): msgspec.json.decode(path.read_bytes(), type=Layout) for path in files}
 
 
 def newest_layout(game: str) -> int:
-    return max(number for number, layout in layouts().items() if layout.game == game)
+    return max(layouts(game))
 
 
 # --- writing --------------------------------------------------------------------------------------------------------
@@ -69,7 +75,7 @@ def newest_layout(game: str) -> int:
 def save_code(table: Table[Any]) -> SaveCode:
     """The position that is on the table now, without the way that led there and without anybody's secrets."""
     number = newest_layout(table.game.id)
-    layout = layouts()[number]
+    layout = layouts(table.game.id)[number]
     state = table.game.face_up(table.state)
     start, position = (known_part(layout.position, plain(s)) for s in (table.game.start(table.setup), state))
     writer = ValueWriter()
@@ -80,11 +86,22 @@ def save_code(table: Table[Any]) -> SaveCode:
         raise Trouble("code-none") from None
     writer.digits.put(_meaning(position, start), _MEANING)
     digits = Digits()
-    digits.count(number)
+    _put_head(digits, table.game.id, number)
     _put_text(digits, "".join(writer.texts), layout)
     digits.extend(writer.digits)
     letters = to_letters(digits.number())
     return SaveCode(in_lines(letters), letters, sealed=bool(table.sealed()) or state != table.state)
+
+
+def _put_head(digits: Digits, game: str, number: int) -> None:
+    if number < FIRST:
+        digits.count(number)
+        return
+    digits.count(NAMED)
+    digits.count(len(game))
+    for letter in game:
+        digits.put(_IN_NAMES.index(letter), len(_IN_NAMES))
+    digits.count(number - FIRST)
 
 
 def _setup_of(table: Table[Any], layout: Layout) -> dict[str, Any]:
@@ -137,14 +154,34 @@ def read_code(code: str, find_game: Callable[[str], Game[Any]]) -> Record:
     """The record that leads to the position."""
     digits = DigitReader(from_letters(code))
     try:
-        number = digits.count()
-        if number == MAPS:
-            raise Trouble("code-of-map")
-        if number not in layouts():
+        game, number = _take_head(digits)
+        if game and game not in games_with_assets():
+            raise Trouble("code-no-game", game=game)
+        if number not in layouts(game):
             raise Trouble("code-newer")
-        return _read(digits, layouts()[number], find_game)
+        return _read(digits, layouts(game)[number], find_game)
     except _NOT_READ:
         raise Trouble("code-foreign") from None
+
+
+def game_of(code: str) -> str:
+    """The game whose table a code is of; nothing if that is not known here. A slip in the code is Trouble."""
+    try:
+        return _take_head(DigitReader(from_letters(code)))[0]
+    except _NOT_READ:
+        return ""
+
+
+def _take_head(digits: DigitReader) -> tuple[str, int]:
+    """The game and the number of the layout."""
+    number = digits.count()
+    if number == NAMED:
+        length = digits.count()
+        if length > LONGEST_NAME:
+            raise ValueError("no game is called that")
+        game = "".join(_IN_NAMES[digits.take(len(_IN_NAMES))] for _ in range(length))
+        return game, digits.count() + FIRST
+    return next((game for game in games_with_assets() if number < NAMED and number in layouts(game)), ""), number
 
 
 def _read(digits: DigitReader, layout: Layout, find_game: Callable[[str], Game[Any]]) -> Record:

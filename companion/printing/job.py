@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from types import MappingProxyType
+from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from companion.kernel.game import Facts, Game, Setup
 from companion.kernel.trouble import Trouble
@@ -52,16 +53,25 @@ class TableShown(NamedTuple):
     log: tuple[str, ...] = ()  # what happened last, in the words of the language, newest last
 
 
+Of: TypeAlias = Literal["game", "table", "made"]
+
+
 class Subject(NamedTuple):
-    """What is printed: a game, how it is set up, and for sheets of a table that table."""
+    """What is printed: a game and how it is set up; for sheets that show one, a table or what a workshop has made."""
 
     game: Game[Any]
     setup: Setup
     table: TableShown | None = None
+    made: Any = None  # e.g. a map
+    details: Mapping[str, str] = MappingProxyType({})  # said for this print alone
 
     @property
     def game_id(self) -> str:
         return self.game.id
+
+    def shows(self, of: Of) -> bool:
+        """Is there anything that such a sheet could show?"""
+        return of == "game" or (self.table if of == "table" else self.made) is not None
 
 
 class Printed(Protocol):
@@ -87,11 +97,11 @@ S = TypeVar("S", bound=Printed)
 
 
 class Sheet(NamedTuple, Generic[S]):
-    """One thing a game can print of a subject: The March of Progress of a table, Clockwork Wars of a map."""
+    """One thing a game can print. What it shows: only the game, a running table, or something made in a workshop."""
 
     id: str
     draw: Callable[[Book, S], None]
-    of_table: bool = False
+    of: Of = "game"
     two_sided: bool = False
 
     def title(self, game: str, say: Say) -> str:

@@ -1,13 +1,16 @@
-"""One language: messages by key, from assets/locale/<code>/*.ftl (Project Fluent)."""
+"""One language: messages by key, from locale/<code>/*.ftl (Project Fluent): ours, and those of every game."""
 
 from __future__ import annotations
 
 import locale
 import os
 import re
+from collections.abc import Iterator
 from functools import cache, cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.games.registry import boxes
 from companion.kernel.assets import ASSETS
 
 if TYPE_CHECKING:
@@ -28,8 +31,8 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._texts = [path.read_text(encoding="utf-8") for path in sorted((ASSETS / "locale" / code).glob("*.ftl"))]
-        self._plain = {key: text for file in self._texts for key, text in _PLAIN.findall(file)}
+        self._texts = [path.read_text(encoding="utf-8") for path in word_files(code)]
+        self._plain = {key: text for file in reversed(self._texts) for key, text in _PLAIN.findall(file)}
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The message for a key; the key itself if there is none, so that a gap is seen and nothing breaks."""
@@ -55,7 +58,7 @@ class Language:
 
     @cached_property
     def _sources(self) -> dict[str, str]:
-        return {found[1]: found[0] for file in self._texts for found in _MESSAGE.finditer(file)}
+        return {found[1]: found[0] for file in reversed(self._texts) for found in _MESSAGE.finditer(file)}
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -72,6 +75,11 @@ class Language:
 
             self._bundle.add_resource(FluentResource(self._sources[key]))
         return self._bundle.get_message(key)
+
+
+def word_files(code: str) -> Iterator[Path]:
+    for folder in (ASSETS, *(box.assets for box in boxes().values())):
+        yield from sorted((folder / "locale" / code).glob("*.ftl"))
 
 
 def _cut(fact: Fact) -> Fact:

@@ -112,6 +112,8 @@ class Teller:
     def _told(self, key: str, value: str) -> str:
         if key in _VERBATIM:
             return value
+        if key == "of_game":
+            return self.language.say(f"{value}-title") if self.language.has(f"{value}-title") else value
         if phrase := _PHRASE.fullmatch(value):
             return self._phrase(phrase)
         if key == "move":

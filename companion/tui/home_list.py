@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
 from rich.cells import cell_len
 from textual.content import Content
 
-from companion.games.registry import GAMES
+from companion.games.registry import boxes
 from companion.kernel.journal import TableRow
 from companion.tui.keys import shown
 from companion.tui.table_list import TableList
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
 Line = tuple[Content, str]  # and what it stands for: a table, a new game, a rulebook, the settings; or nothing
-SIDES = ("tui-new", "tui-paper", "tui-rules", "tui-settings")
+SIDES = ("tui-new", "tui-paper", "tui-workshops", "tui-rules", "tui-settings")
 KEY = 3  # columns for a key
+KEYS = 9  # games with a key of their own
 GAP = 4  # columns between a title and what it is for
 NARROW = 90  # columns; below that tables need all of them, and what they are stands above
 
@@ -59,19 +60,25 @@ def home_lines(app: CompanionApp, first: str, tables: TableList, rows: list[Tabl
 
 def offers(app: CompanionApp) -> Iterator[Offer]:
     """What there is besides tables; where every game has a line, the first one says what it is for."""
-    new, paper, rules, settings = SIDES
-    for number, game in enumerate(GAMES, 1):
+    new, paper, workshops, rules, settings = SIDES
+    for number, game in enumerate(boxes(), 1):
         about = app.say("tui-about-new") if number == 1 else ""
-        yield Offer(new, f"new {game}", str(number), app.say(f"{game}-title"), about)
-    yield from _for_each_game(app, paper, "print", shown("print", app), app.say("tui-about-print"))
-    yield Offer(paper, "maps", shown("maps", app), app.say("tui-maps"), app.say("tui-about-maps"))
-    yield from _for_each_game(app, rules, "rules", shown("rulebook", app), app.say("tui-about-rules"))
+        yield Offer(new, f"new {game}", str(number) if number <= KEYS else "", app.say(f"{game}-title"), about)
+    printed = [id_ for id_, box in boxes().items() if box.prints]
+    yield from _for_each_game(app, printed, paper, "print", shown("print", app), app.say("tui-about-print"))
+    for game, box in boxes().items():
+        for workshop in box.workshops:
+            title, about = (app.say(f"{game}-workshop-{workshop.id}{more}") for more in ("", "-about"))
+            yield Offer(workshops, f"workshop {game} {workshop.id}", shown(workshop.id, app), title, about)
+    yield from _for_each_game(app, boxes(), rules, "rules", shown("rulebook", app), app.say("tui-about-rules"))
     yield Offer(settings, "settings", shown("settings", app), _settings(app))
 
 
-def _for_each_game(app: CompanionApp, side: str, item: str, key: str, about: str) -> Iterator[Offer]:
+def _for_each_game(
+    app: CompanionApp, games: Iterable[str], side: str, item: str, key: str, about: str
+) -> Iterator[Offer]:
     """A line for each game; the key stands before the first."""
-    for game in GAMES:
+    for game in games:
         yield Offer(side, f"{item} {game}", key, app.say(f"{game}-title"), about)
         key = about = ""
 

@@ -38,9 +38,10 @@ class Press:
         self._made: tuple[Job, bytes] | None = None
 
     @staticmethod
-    async def warm_up() -> None:
+    async def warm_up(sheets: str) -> None:
         """Loading all that draws takes longer than anybody wants to wait for a key."""
-        await asyncio.to_thread(import_module, "companion.prints")
+        for module in ("companion.prints", sheets.partition(":")[0]):
+            await asyncio.to_thread(import_module, module)
 
     async def pdf(self, order: Job) -> bytes:
         async with self._busy:

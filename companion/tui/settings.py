@@ -7,9 +7,11 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion import places
-from companion.kernel.assets import asset_text
+from companion.games.registry import boxes
+from companion.kernel.assets import ASSETS
 from companion.text.language import preferred
 
 
@@ -19,7 +21,8 @@ class PrintSettings(Struct, frozen=True):
     paper: str = "a4"
     ink: str = "full"
     card: str = ""  # none: what suits each sheet
-    tile: str = ""  # mm of a tile of Clockwork Wars from side to side; none: the usual
+    details: dict[str, str] = {}  # what games ask about prints and want remembered
+    tile: str = ""  # where one of them was kept once
     bleed: float = 0.0  # mm of colour beyond the cut
     two_sided: bool = True
     offset: str = "0 0"  # how far back pages have to move, as the calibration page gives it
@@ -47,7 +50,10 @@ def load_settings() -> Settings:
         settings = msgspec.json.decode((places.home() / "settings.json").read_bytes(), type=Settings)
     except (OSError, msgspec.DecodeError):
         settings = Settings()
-    return settings if settings.language else msgspec.structs.replace(settings, language=preferred())
+    prints = settings.prints
+    if prints.tile:
+        prints = replace(prints, tile="", details={"tile": prints.tile, **prints.details})
+    return replace(settings, language=settings.language or preferred(), prints=prints)
 
 
 def save_settings(settings: Settings) -> None:
@@ -56,10 +62,17 @@ def save_settings(settings: Settings) -> None:
 
 
 def load_keys() -> dict[str, str]:
-    """The key of every action; a player's own keys.toml changes those it names."""
-    keys: dict[str, str] = tomllib.loads(asset_text("keys.toml"))
+    """The key of every action, ours before those of the games; a player's own keys.toml changes those it names."""
+    keys = _keys_in(ASSETS)
+    for box in boxes().values():
+        keys = keys | {action: key for action, key in _keys_in(box.assets).items() if action not in keys}
+    return keys | {action: key for action, key in _keys_in(places.home()).items() if action in keys}
+
+
+def _keys_in(folder: Path) -> dict[str, str]:
+    """A file that cannot be read counts as none."""
     try:
-        own = tomllib.loads((places.home() / "keys.toml").read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError):
-        own = {}
-    return keys | {action: key for action, key in own.items() if action in keys and isinstance(key, str)}
+        found = tomllib.loads((folder / "keys.toml").read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return {}
+    return {action: key for action, key in found.items() if isinstance(key, str)}

@@ -10,7 +10,7 @@ from msgspec import MsgspecError
 from rich.cells import cell_len
 from textual.content import Content
 
-from companion.games.registry import GAMES
+from companion.games.registry import boxes
 from companion.kernel.game import Facts
 from companion.kernel.journal import TableRow
 from companion.kernel.trouble import Trouble
@@ -60,7 +60,7 @@ class TableList:
             yield Content(" " * gap).join(padded)
 
     def _cells(self, row: TableRow, words: Language, today: date) -> Iterator[str]:
-        yield words.say(f"{row.game}-title") if row.game in GAMES else row.game
+        yield words.say(f"{row.game}-title") if row.game in boxes() else row.game
         yield given_name(row)
         yield _people(row)
         if _version(row) not in self._facts:

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion import cardshelf, places
+from companion import places
 from companion.games.clockwork.beginning import begin
 from companion.games.clockwork.card_file import NEW_FILE, with_card
 from companion.games.clockwork.cards import (
@@ -26,6 +26,7 @@ from companion.games.clockwork.cards import (
 )
 from companion.games.clockwork.game import Clockwork
 from companion.games.clockwork.moves.lay import Learn
+from companion.games.clockwork.shelf import card_shelf
 from companion.games.clockwork.vocabulary import EFFECTS, TIMINGS, EliminateSoldiers, GainVp, Manual, Relocate
 from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
@@ -145,8 +146,8 @@ def test_every_effect_of_the_ledger_can_be_written(type_: str) -> None:
 def test_a_new_table_takes_the_owners_cards_along() -> None:
     game = Clockwork()
     assert own_files(game, Setup()) == {}
-    cardshelf.path().parent.mkdir(parents=True)
-    cardshelf.path().write_text(GOLEM)
+    card_shelf.path().parent.mkdir(parents=True)
+    card_shelf.path().write_text(GOLEM)
     files = own_files(game, Setup())
     assert files == {"cards": GOLEM}
     state = begin(Setup({}, {}, files))
@@ -166,11 +167,11 @@ def test_a_table_is_not_begun_with_a_file_full_of_mistakes() -> None:
 @pytest.mark.usefixtures("home")
 def test_cards_are_put_into_the_file_one_by_one() -> None:
     first, second = Card("a", "discovery", name_en="A"), Card("b", "espionage", name_de="B", effects=(Manual('Ö "x"'),))
-    assert cardshelf.keep(first) == places.home() / "games" / "clockwork" / "cards.toml"
-    cardshelf.keep(second)
-    assert cardshelf.own_cards() == (first, second)
-    assert cardshelf.path().read_text().startswith(NEW_FILE)
-    assert "golem" in cardshelf.known_cards()
+    assert card_shelf.keep(first) == places.home() / "games" / "clockwork" / "cards.toml"
+    card_shelf.keep(second)
+    assert card_shelf.own_cards() == (first, second)
+    assert card_shelf.path().read_text().startswith(NEW_FILE)
+    assert "golem" in card_shelf.known_cards()
 
 
 def test_what_is_in_the_file_stays_there() -> None:

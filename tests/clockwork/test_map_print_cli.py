@@ -66,7 +66,7 @@ def test_sheets_that_show_no_map_need_none(companion: Shell, folder: Path) -> No
     assert "T1" in text((folder / "tiles.pdf").read_bytes(), 0)
     assert "--map" in refusal(companion("print", "clockwork", "map"))
     companion("print", "clockwork", "all", "--set", "players=3", "-o", "all.pdf")
-    assert len(titles((folder / "all.pdf").read_bytes())) == sum(not sheet.of_table for sheet in SHEETS)
+    assert len(titles((folder / "all.pdf").read_bytes())) == sum(sheet.of == "game" for sheet in SHEETS)
 
 
 def test_everything_of_a_map_in_one_file(companion: Shell, folder: Path) -> None:
@@ -95,7 +95,7 @@ def test_what_cannot_be_printed_is_told_in_one_sentence(companion: Shell, words:
 
 def test_maps_and_tables_are_not_mixed_up(companion: Shell) -> None:
     assert companion("print", "march", "aid", "--map", CODE).code == WRONG_USAGE
-    assert companion("print", "clockwork", "map", "--table", "1").code == WRONG_USAGE
+    assert companion("print", "clockwork", "map", "--table", "1", "--map", CODE).code == WRONG_USAGE
 
 
 def test_a_new_map_goes_straight_to_paper(companion: Shell, folder: Path) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from companion import mapshelf
 from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.layout import LAYOUTS, layout
+from companion.games.clockwork.shelf import map_shelf
 from companion.kernel.assets import ASSETS
 from companion.text.language import CODES
 from tests.shell import OK, REFUSED, Shell, refusal
@@ -23,7 +23,7 @@ DATA = ASSETS / "games" / "clockwork"
 
 
 def test_what_we_bring_along_and_what_was_kept_is_fine(companion: Shell, home: Path) -> None:
-    kept = [mapshelf.keep(draw(layout(id_), dice("1")), f"kept {id_}") for id_ in LAYOUTS]
+    kept = [map_shelf.keep(draw(layout(id_), dice("1")), f"kept {id_}") for id_ in LAYOUTS]
     ours = [DATA / "layouts" / f"{id_}.toml" for id_ in LAYOUTS]
     answer = companion("data", "check", *map(str, (*kept, *ours, DATA / "tiles.toml")))
     assert (answer.code, answer.err) == (OK, "")
@@ -61,12 +61,12 @@ def test_a_slip_gets_one_clear_line(companion: Shell, tmp_path: Path, text: str,
 
 def test_the_folder_tells_what_a_file_should_be(companion: Shell, home: Path) -> None:
     """Even if nothing in it can be read."""
-    for folder in (mapshelf.maps_folder(), mapshelf.layouts_folder()):
+    for folder in (map_shelf.maps_folder(), map_shelf.layouts_folder()):
         folder.mkdir(parents=True)
         (folder / "broken.toml").write_text("players = 2\ntiels = [\n")
         assert "broken.toml, line" in refusal(companion("data", "check", str(folder / "broken.toml")))
-    mapshelf.tiles_file().write_text("")
-    assert "tiles.toml" in refusal(companion("data", "check", str(mapshelf.tiles_file())))
+    map_shelf.tiles_file().write_text("")
+    assert "tiles.toml" in refusal(companion("data", "check", str(map_shelf.tiles_file())))
 
 
 def test_a_map_outside_the_ranges_is_fine_and_says_so(companion: Shell, tmp_path: Path) -> None:

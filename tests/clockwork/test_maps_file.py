@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from msgspec.structs import replace
 
-from companion import mapshelf
 from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import LAYOUTS, layout
 from companion.games.clockwork.maps.mapfile import read_map_file, write_map_file
+from companion.games.clockwork.shelf import map_shelf
 from companion.kernel.trouble import BadData, Trouble
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
@@ -93,43 +93,43 @@ def shelf(home: Path) -> Path:
 @pytest.mark.parametrize("id_", LAYOUTS)
 def test_a_kept_map_is_found_by_its_name(shelf: Path, id_: str) -> None:
     drawn = draw(layout(id_), dice("1"))
-    assert mapshelf.keep(drawn, "  Kitchen\ntable ") == shelf / "kitchen-table.toml"
-    assert mapshelf.find_map("kitchen TABLE") == replace(drawn, name="Kitchen table")
+    assert map_shelf.keep(drawn, "  Kitchen\ntable ") == shelf / "kitchen-table.toml"
+    assert map_shelf.find_map("kitchen TABLE") == replace(drawn, name="Kitchen table")
 
 
 def test_a_map_on_a_layout_of_ones_own_brings_it_along(shelf: Path) -> None:
     design = laid(LITTLE, "VFLCTB")
-    mapshelf.keep(design, "small")
-    assert mapshelf.find_map("small") == replace(design, name="small")
-    assert mapshelf.find_map(str(shelf / "small.toml")).layout == LITTLE
+    map_shelf.keep(design, "small")
+    assert map_shelf.find_map("small") == replace(design, name="small")
+    assert map_shelf.find_map(str(shelf / "small.toml")).layout == LITTLE
 
 
 def test_nothing_on_the_shelf_is_replaced_by_accident(shelf: Path) -> None:
     first, second = draw(layout("2A"), dice("1")), draw(layout("2A"), dice("2"))
-    mapshelf.keep(first, "Kitchen")
+    map_shelf.keep(first, "Kitchen")
     with pytest.raises(Trouble) as refused:
-        mapshelf.keep(second, "kitchen")
+        map_shelf.keep(second, "kitchen")
     assert refused.value.key == "map-kept"
-    assert mapshelf.find_map("Kitchen").kinds == first.kinds
-    mapshelf.keep(second, "Kitchen", replace=True)
-    assert mapshelf.find_map("Kitchen").kinds == second.kinds
+    assert map_shelf.find_map("Kitchen").kinds == first.kinds
+    map_shelf.keep(second, "Kitchen", replace=True)
+    assert map_shelf.find_map("Kitchen").kinds == second.kinds
 
 
 @pytest.mark.parametrize("name", ["", "  ", "///", "…"])
 def test_a_map_needs_a_name(shelf: Path, name: str) -> None:
     with pytest.raises(Trouble) as refused:
-        mapshelf.keep(draw(layout("2A"), dice("1")), name)
+        map_shelf.keep(draw(layout("2A"), dice("1")), name)
     assert refused.value.key == "map-name"
 
 
 def test_a_name_stays_inside_the_folder(shelf: Path) -> None:
-    path = mapshelf.keep(draw(layout("2A"), dice("1")), "../../etc/passwd")
+    path = map_shelf.keep(draw(layout("2A"), dice("1")), "../../etc/passwd")
     assert path.parent == shelf
 
 
 def test_the_printed_maps_are_empty_places_until_the_owner_fills_them(shelf: Path) -> None:
     """CW-MAP-01; ledger 4.5: the six maps exist only as pictures."""
-    slots = mapshelf.kept_maps("en")
+    slots = map_shelf.kept_maps("en")
     assert [(slot.name, slot.players, slot.empty) for slot in slots] == [
         ("Hale", 2, True),
         ("Lake of Fire", 2, True),
@@ -139,21 +139,21 @@ def test_the_printed_maps_are_empty_places_until_the_owner_fills_them(shelf: Pat
         ("Diamond", 4, True),
     ]
     with pytest.raises(Trouble) as empty:
-        mapshelf.find_map("hale")
+        map_shelf.find_map("hale")
     assert empty.value.key == "map-slot-empty"
     design = draw(layout("2B"), dice("1"))
-    mapshelf.keep(design, "Der See des Feuers")
-    assert mapshelf.find_map("lake of fire").kinds == design.kinds
-    assert [slot.id for slot in mapshelf.kept_maps("de") if not slot.empty] == ["lake-of-fire"]
+    map_shelf.keep(design, "Der See des Feuers")
+    assert map_shelf.find_map("lake of fire").kinds == design.kinds
+    assert [slot.id for slot in map_shelf.kept_maps("de") if not slot.empty] == ["lake-of-fire"]
     with pytest.raises(Trouble) as wrong:
-        mapshelf.keep(design, "Archon")
+        map_shelf.keep(design, "Archon")
     assert wrong.value.key == "map-slot-players"
 
 
 def test_a_spoilt_file_on_the_shelf_does_not_hide_the_others(shelf: Path) -> None:
-    mapshelf.keep(draw(layout("2A"), dice("1")), "Kitchen")
+    map_shelf.keep(draw(layout("2A"), dice("1")), "Kitchen")
     (shelf / "broken.toml").write_bytes(b"\xff\xfe = 3")
-    assert [kept.name for kept in mapshelf.kept_maps("en")][6:] == ["broken", "Kitchen"]
+    assert [kept.name for kept in map_shelf.kept_maps("en")][6:] == ["broken", "Kitchen"]
     with pytest.raises(Trouble) as refused:
-        mapshelf.find_map("broken")
+        map_shelf.find_map("broken")
     assert refused.value.key == "no-file"

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from companion import mapshelf
 from companion.games.clockwork.maps.layout import LAYOUTS, designed, layout, usual_layout
 from companion.games.clockwork.maps.layout_file import as_file, read_layout
 from companion.games.clockwork.maps.tiles import IDS, INVENTORY, KINDS, Kind, our_box, read_box
 from companion.games.clockwork.maps.vectors import tiles
+from companion.games.clockwork.shelf import map_shelf
 from companion.kernel import hexgrid
 from companion.kernel.assets import ASSETS, asset_text
 from companion.kernel.trouble import BadData, Trouble
@@ -166,8 +166,8 @@ def test_a_layout_of_ones_own_is_used_by_its_name(companion: Shell, home: Path) 
 
 def test_own_files_win_over_ours(home: Path) -> None:
     own_file(home, "layouts", "2A.toml", ISLAND)
-    assert mapshelf.find_layout("2a") != layout("2A")
-    assert mapshelf.layout_names() == list(LAYOUTS)
+    assert map_shelf.find_layout("2a") != layout("2A")
+    assert map_shelf.layout_names() == list(LAYOUTS)
 
 
 def test_a_layout_with_a_mistake_is_refused_in_one_line(companion: Shell, home: Path) -> None:

@@ -118,7 +118,7 @@ def everything() -> list[Told]:
 
 
 def keys(code: str) -> set[str]:
-    text = (ASSETS / "locale" / code / "clockwork-research.ftl").read_text(encoding="utf-8")
+    text = (ASSETS / "games" / "clockwork" / "locale" / code / "research.ftl").read_text(encoding="utf-8")
     return set(re.findall(r"^([a-zA-Z][\w-]*) =", text, re.MULTILINE))
 
 

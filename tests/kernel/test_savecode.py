@@ -13,7 +13,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from companion.games.registry import GAMES, game
+from companion.games.registry import boxes, game
 from companion.kernel.audit import audit
 from companion.kernel.digits import DigitReader, Digits
 from companion.kernel.game import Setup
@@ -23,9 +23,12 @@ from companion.kernel.past import state_digest
 from companion.kernel.record import export_record, import_record, read_record
 from companion.kernel.rulebook import rulebook
 from companion.kernel.savecode import (
+    FIRST,
     LONGEST_TEXT,
-    MAPS,
+    NAMED,
     SaveCode,
+    _put_head,
+    game_of,
     layouts,
     newest_layout,
     read_code,
@@ -308,8 +311,40 @@ def test_a_code_tampered_with_and_signed_again_is_a_table_or_one_clear_trouble(b
 
 def test_a_code_of_a_newer_companion_asks_for_an_update() -> None:
     digits = Digits()
-    digits.count(max(*layouts(), MAPS) + 1)
+    digits.count(NAMED + 1)
     assert refused(to_letters(digits.number())).key == "code-newer"
+    assert refused(to_letters(head("march", 60).number())).key == "code-newer"
+
+
+def head(game_id: str, number: int) -> Digits:
+    """How a code begins that names its game."""
+    digits = Digits()
+    _put_head(digits, game_id, FIRST + number)
+    return digits
+
+
+def test_the_code_of_a_game_that_is_not_installed_says_which() -> None:
+    trouble = refused(to_letters(head("pirates-2", 0).number()))
+    assert (trouble.key, trouble.facts) == ("code-no-game", {"game": "pirates-2"})
+    assert game_of(to_letters(head("pirates-2", 3).number())) == "pirates-2"
+
+
+def test_no_code_makes_a_long_name() -> None:
+    digits = Digits()
+    digits.count(NAMED)
+    digits.count(2**40)
+    assert refused(to_letters(digits.number())).key == "code-foreign"
+    assert game_of(to_letters(digits.number())) == ""
+
+
+def test_a_code_that_names_its_game_is_that_table_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = play("blue pick MOVE1\norange pick RECRUIT")
+    unnamed, known = save_code(table), layouts("march")
+    monkeypatch.setitem(known, FIRST, known[newest_layout("march")])
+    named = save_code(table)
+    assert game_of(named.qr) == game_of(unnamed.qr) == "march"
+    assert restored(named).state == restored(unnamed).state == table.state
+    assert len(unnamed.qr) < len(named.qr) < len(unnamed.qr) + 9
 
 
 def test_a_text_that_unpacks_to_a_huge_one_is_refused() -> None:
@@ -362,10 +397,10 @@ def test_a_position_that_cannot_be_is_refused(monkeypatch: pytest.MonkeyPatch) -
 # --- for ever -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("game_id", boxes())
 def test_the_newest_layout_fits_the_game_as_it_is(game_id: str) -> None:
     """If not: `python -m scripts.code_layout GAME` adds one. Never change a layout that codes were printed with."""
-    newest, today = layouts()[newest_layout(game_id)], layout_of(game(game_id))
+    newest, today = layouts(game_id)[newest_layout(game_id)], layout_of(game(game_id))
     assert newest.setup == today.setup
     assert newest.position == today.position
 
@@ -406,9 +441,9 @@ def test_a_position_with_more_fields_than_when_it_was_printed_can_be_read(monkey
     """A layout that knows fewer fields than the game has today: the others stay as they are at the beginning."""
     table = play("blue pick MOVE1\norange pick RECRUIT")
     number = newest_layout("march")
-    known = {name: shape for name, shape in layouts()[number].position["fields"].items() if name != "tries"}
-    older = msgspec.structs.replace(layouts()[number], position={"fields": known})
-    monkeypatch.setitem(layouts(), number, older)
+    known = {name: shape for name, shape in layouts("march")[number].position["fields"].items() if name != "tries"}
+    older = msgspec.structs.replace(layouts("march")[number], position={"fields": known})
+    monkeypatch.setitem(layouts("march"), number, older)
     assert restored(save_code(table)).state == table.state
 
 

@@ -40,7 +40,7 @@ from tests.printing.proof import check_pdf, check_same_bytes, page_count, qr_cod
 from tests.random_table import random_move
 
 GAME = March()
-AID, SCORE, TABLE = Sheet("aid", draw_aid), Sheet("score", draw_score), Sheet("table", draw_table, of_table=True)
+AID, SCORE, TABLE = Sheet("aid", draw_aid), Sheet("score", draw_score), Sheet("table", draw_table, of="table")
 MARLBOROUGH = {"scenario": "marlborough"}
 ANSWERS = {
     "touching": "FR-SN FR-BA SN-DR BA-DR SN-BA",

@@ -8,9 +8,8 @@ from itertools import pairwise, product
 
 import pytest
 
-from companion.games.registry import sheets_of
 from companion.printing.job import Ask, Sheet, Subject
-from companion.prints import as_it_stands, new_game, order
+from companion.prints import as_it_stands, new_game, order, prints_of
 from companion.text.language import CODES
 from tests.printing.asks import PAPERS, ask
 from tests.printing.content import reader
@@ -67,7 +66,7 @@ def sheets(pdf: bytes) -> Iterator[tuple[Sheet, range]]:
     """Each sheet with its pages, as the outline names them."""
     document = reader(pdf)
     starts = [document.get_destination_page_number(entry) for entry in document.outline]
-    for sheet, (first, end) in zip(sheets_of("march"), pairwise([*starts, page_count(pdf)]), strict=True):
+    for sheet, (first, end) in zip(prints_of("march").sheets, pairwise([*starts, page_count(pdf)]), strict=True):
         yield sheet, range(first, end)
 
 
@@ -91,7 +90,7 @@ def test_every_sheet_keeps_to_its_paper(scenario: str, code: str, paper: str) ->
         if sheet.two_sided:
             for front in pages[::2]:
                 check_backs(pdf, front, wish)
-        if sheet.of_table:
+        if sheet.of == "table":
             table = subject(scenario, code).table
             assert table is not None
             assert [read for page in pages for read in qr_codes(pdf, page)] == [table.code]
@@ -121,7 +120,7 @@ def test_one_file_with_an_outline(scenario: str, code: str) -> None:
     wish = ask(code)
     pdf = everything(wish, scenario)
     document = reader(pdf)
-    titles = [sheet.title("march", wish.say) for sheet in sheets_of("march")]
+    titles = [sheet.title("march", wish.say) for sheet in prints_of("march").sheets]
     assert [str(entry["/Title"]) for entry in document.outline] == titles
     for sheet, pages in sheets(pdf):
         for number, page in enumerate(pages, start=1):
@@ -137,12 +136,12 @@ def test_without_a_table_and_before_anything_is_settled(paper: str) -> None:
     wish = ask("de", paper)
     pdf = order(wish, new_game("march", {"scenario": "marlborough", "edition": "de"}), ["all"]).make()
     check_pdf(pdf, wish)
-    titles = [sheet.title("march", wish.say) for sheet in sheets_of("march") if not sheet.of_table]
+    titles = [sheet.title("march", wish.say) for sheet in prints_of("march").sheets if sheet.of == "game"]
     assert [str(entry["/Title"]) for entry in reader(pdf).outline] == titles
 
 
 def test_titles_and_descriptions_exist_in_both_languages() -> None:
-    for code, sheet in product(CODES, sheets_of("march")):
+    for code, sheet in product(CODES, prints_of("march").sheets):
         say = ask(code).say
         assert "march-sheet" not in sheet.title("march", say) + sheet.about("march", say)
 

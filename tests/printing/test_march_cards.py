@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 from companion.games.march.sheets.action_cards import RULES
 from companion.games.march.sheets.table_cards import INITIATIVE_RULES, SEQUENCE_RULES
-from companion.games.registry import game, sheets_of
+from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.rulebook import rulebook
 from companion.printing.cards import grid_for
 from companion.printing.job import Ask, Subject, make_pdf
 from companion.printing.paper import CUT_MARGIN, POKER, CardSize, paper_named
+from companion.prints import prints_of
 from companion.text.language import CODES, language
 from tests.printing.asks import ask, every_ask, named
 from tests.printing.content import drawing
@@ -76,7 +77,7 @@ NO_RULEBOOK = {"en": "° not in the rulebook:", "de": "° steht in keiner Regel:
 
 
 def printed(wish: Ask, *sheets: str, setup: Setup | None = None, **options: str) -> bytes:
-    wanted = [sheet for sheet in sheets_of("march") if sheet.id in (sheets or CARDS)]
+    wanted = [sheet for sheet in prints_of("march").sheets if sheet.id in (sheets or CARDS)]
     return make_pdf(wish, "March", wanted, Subject(game("march"), setup or Setup(options)))
 
 

@@ -10,9 +10,10 @@ from hypothesis import strategies as st
 
 from companion.games.march.sheets.standees import BASE, RIDGE, SIDE, STRIP
 from companion.games.march.sheets.tracks import SPACE, TURNS
-from companion.games.registry import game, sheets_of
+from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.printing.job import Ask, Subject, make_pdf
+from companion.prints import prints_of
 from tests.printing.asks import ask, every_ask, named
 from tests.printing.content import Rect, drawing
 from tests.printing.proof import EXACT, check_no_overprint, check_pdf, letters, page_count, text, trim
@@ -31,7 +32,7 @@ CUBES = {"tyw": (5, 10), "marlborough": (5, 11)}
 
 def printed(wish: Ask, sheet: str, options: dict[str, str] | None = None, own: str = "") -> bytes:
     setup = Setup({"scenario": "own"}, files={"scenario": own}) if own else Setup(options or {})
-    wanted = [known for known in sheets_of("march") if known.id == sheet]
+    wanted = [known for known in prints_of("march").sheets if known.id == sheet]
     return make_pdf(wish, "March", wanted, Subject(game("march"), setup))
 
 

@@ -9,16 +9,16 @@ from companion.games.clockwork.maps.layout import usual_layout
 from companion.games.clockwork.maps.tiles import KINDS
 from companion.games.clockwork.panel.battles import BattlesScreen
 from companion.games.clockwork.panel.order_desk import OrderDesk
+from companion.games.clockwork.studio.card_form import CardForm
+from companion.games.clockwork.studio.map_counts import MapCounts
+from companion.games.clockwork.studio.map_studio import MapStudio
 from companion.kernel.table import Table
 from companion.tui.screens.calculator import CalculatorScreen
-from companion.tui.screens.card_form import CardForm
 from companion.tui.screens.chart import ChartScreen
 from companion.tui.screens.correct import CorrectScreen
 from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.dialogs import Ask, Notice, PickOne, TypeIn
 from companion.tui.screens.final import FinalScreen
-from companion.tui.screens.map_counts import MapCounts
-from companion.tui.screens.map_studio import MapStudio
 from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.screens.rules import RulesScreen

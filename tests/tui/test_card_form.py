@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 from textual.widgets import Input
 
-from companion import cardshelf
 from companion.games.clockwork.cards import Card
 from companion.games.clockwork.moves.lay import Learn
+from companion.games.clockwork.shelf import card_shelf
+from companion.games.clockwork.studio.card_form import CardForm
+from companion.games.clockwork.studio.card_parameters import build, parameters, read_number
 from companion.games.clockwork.vocabulary import (
     EFFECTS,
     TIMINGS,
@@ -23,8 +25,6 @@ from companion.games.clockwork.vocabulary import (
     type_of,
 )
 from companion.text.language import CODES, language
-from companion.tui.card_parameters import build, parameters, read_number
-from companion.tui.screens.card_form import CardForm
 from companion.tui.widgets.choice import Choice
 from tests.tui.driving import SMALL, WIDE, Driver, drive
 
@@ -74,7 +74,7 @@ def test_a_card_by_keyboard(size: tuple[int, int]) -> None:
         assert "Dragon Flame" in d.told
 
     drive(script, size=size)
-    (card,) = cardshelf.own_cards()
+    (card,) = card_shelf.own_cards()
     assert (card.id, card.name_en, card.domain, card.cost) == ("dragon-flame", "Dragon Flame", "magic", 4)
     assert (card.timing, card.effects) == (("support",), (EliminateSoldiers(2),))
 
@@ -91,7 +91,7 @@ def test_it_gives_back_the_move_a_table_learns_it_by() -> None:
 
     (move,) = form(script)
     assert move == Learn(None, Card("hinterlist", "espionage", name_de="Hinterlist", effects=(Strength(2),)))
-    assert cardshelf.own_cards() == (move.card,)
+    assert card_shelf.own_cards() == (move.card,)
 
 
 def test_nothing_is_kept_without_a_name_or_with_a_wrong_number() -> None:
@@ -112,14 +112,14 @@ def test_nothing_is_kept_without_a_name_or_with_a_wrong_number() -> None:
         await d.press("escape")
 
     assert form(script) == [None]
-    assert cardshelf.own_cards() == ()
+    assert card_shelf.own_cards() == ()
 
 
 def test_a_known_card_is_opened_changed_and_put_in_its_place() -> None:
     first = Card("a", "discovery", name_en="A", effects=(GainVp(1),))
     rich = Relocate(2, ("battle", "adjacent"), what="soldiers", start="token", range="?")
-    cardshelf.keep(first)
-    cardshelf.keep(Card("b", "discovery", name_en="B", timing=("support", "activation"), effects=(rich, Manual("x"))))
+    card_shelf.keep(first)
+    card_shelf.keep(Card("b", "discovery", name_en="B", timing=("support", "activation"), effects=(rich, Manual("x"))))
 
     async def script(d: Driver) -> None:
         choose(d, "card", "b")
@@ -128,8 +128,8 @@ def test_a_known_card_is_opened_changed_and_put_in_its_place() -> None:
         await d.press("enter")
 
     form(script)
-    assert cardshelf.own_cards()[0] == first
-    changed = cardshelf.own_cards()[1]
+    assert card_shelf.own_cards()[0] == first
+    changed = card_shelf.own_cards()[1]
     assert (changed.cost, changed.effects, changed.timing) == (7, (rich, Manual("x")), ("support", "activation"))
 
 
@@ -142,13 +142,13 @@ def test_one_of_ours_becomes_the_owners() -> None:
         await d.press("enter")
 
     form(script)
-    (card,) = cardshelf.own_cards()
+    (card,) = card_shelf.own_cards()
     assert (card.id, card.age, card.effects) == ("titan", "middle", (EliminateSoldiers(3, range=2),))
 
 
 def test_a_card_with_more_than_the_form_can_hold_is_left_alone() -> None:
     many = Card("a", "discovery", name_en="A", effects=(Immune(("attrition", "pollution", "deploy")),))
-    cardshelf.keep(many)
+    card_shelf.keep(many)
 
     async def script(d: Driver) -> None:
         choose(d, "card", "a")
@@ -161,8 +161,8 @@ def test_a_card_with_more_than_the_form_can_hold_is_left_alone() -> None:
         await d.press("enter")
 
     form(script)
-    assert [card.id for card in cardshelf.own_cards()] == ["a", "new"]
-    assert cardshelf.own_cards()[0] == many
+    assert [card.id for card in card_shelf.own_cards()] == ["a", "new"]
+    assert card_shelf.own_cards()[0] == many
 
 
 def test_a_file_with_a_mistake_is_told_and_not_touched(home: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.registry import GAMES
+from companion.games.registry import boxes
 from companion.store import Store
 from companion.text.language import CODES, language
 from companion.tui.table_list import TableList
@@ -75,7 +75,7 @@ def test_a_table_opens_with_enter_and_the_cursor_reaches_every_line(store: Store
         await d.press("end")
         assert d.find(Menu).item == "settings"
         await d.press("up")
-        assert d.find(Menu).item == f"rules {list(GAMES)[-1]}"
+        assert d.find(Menu).item == f"rules {list(boxes())[-1]}"
         await d.press("home", "up")
         assert d.find(Menu).item == f"table {club}"
 
@@ -294,7 +294,9 @@ def test_days_are_called_as_people_call_them(store: Store, code: str) -> None:
 @pytest.mark.parametrize("size", [SMALL, WIDE, (200, 60)])
 def test_every_line_says_what_it_is_for_or_none_does(store: Store, size: tuple[int, int], code: str) -> None:
     new_table(store, "Kitchen", ANNA_AND_BEN)
-    abouts = [language(code).say(f"tui-about-{what}") for what in ("new", "print", "maps", "rules")]
+    say = language(code).say
+    abouts = [say(f"tui-about-{what}") for what in ("new", "print", "rules")]
+    abouts += [say(f"clockwork-workshop-{workshop}-about") for workshop in ("maps", "cards")]
 
     async def script(d: Driver) -> None:
         told = [next((line.index(about) for line in d.lines if about in line), None) for about in abouts]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.registry import BOARDS, board_of
+from companion.games.registry import board_of, boxes
 from companion.store import Store
 from companion.tui import screens
 from companion.tui.app import CompanionApp
@@ -41,7 +41,7 @@ def test_every_key_of_the_map_is_told_on_some_screen() -> None:
     for module in iter_modules(screens.__path__):
         import_module(f"{screens.__name__}.{module.name}")
     bound = {binding.id for kind in (CompanionApp, *kinds(Spoken)) for _, binding in kind._merge_bindings()}
-    bound |= {key for game in BOARDS for key in board_of(game).KEYS}
+    bound |= {key for game in boxes() for key in board_of(game).KEYS}
     assert KEYS.keys() - bound == set()
 
 

@@ -11,7 +11,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pypdf import PdfReader
 
-from companion import mapshelf
 from companion.games.clockwork.maps.fairness import measure
 from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.hexmap import HexMap, Special
@@ -19,10 +18,11 @@ from companion.games.clockwork.maps.layout import LAYOUTS, layout
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.maps.tiles import IN_BOX, KINDS, LAKE, Kind
 from companion.games.clockwork.sheets import SHEETS
+from companion.games.clockwork.shelf import map_shelf
+from companion.games.clockwork.studio.drawing_board import changed, drawn_anew, fairer
+from companion.games.clockwork.studio.map_studio import MapStudio
 from companion.kernel.hexgrid import Cell
 from companion.kernel.trouble import Trouble
-from companion.tui.drawing_board import changed, drawn_anew, fairer
-from companion.tui.screens.map_studio import MapStudio
 from companion.tui.widgets.hex_map import SHAPES, Grid, HexPicture, fitting
 from tests.printing.proof import qr_codes
 from tests.tui.driving import SMALL, WIDE, Driver, drive
@@ -38,7 +38,7 @@ def folder(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     started.mkdir()
     monkeypatch.chdir(started)
     seeds = iter(range(10_000))
-    monkeypatch.setattr("companion.tui.drawing_board.token_hex", lambda: str(next(seeds)))
+    monkeypatch.setattr("companion.games.clockwork.studio.drawing_board.token_hex", lambda: str(next(seeds)))
     return started
 
 
@@ -290,7 +290,7 @@ def test_a_map_is_saved_under_a_name_and_opened_again() -> None:
         kept = design(driver)
         assert kept.name == "Attic"
         assert "Attic" in driver.lines[0]
-        assert mapshelf.find_map("attic") == kept
+        assert map_shelf.find_map("attic") == kept
         await driver.press("n")
         assert design(driver).name == ""
         await driver.press("o", "end", "enter")
@@ -300,7 +300,7 @@ def test_a_map_is_saved_under_a_name_and_opened_again() -> None:
         await driver.press("enter")
         assert driver.on == "Ask"
         await driver.press("y")
-        assert mapshelf.find_map("attic") == design(driver) != kept
+        assert map_shelf.find_map("attic") == design(driver) != kept
 
     drive(script)
 
@@ -325,12 +325,12 @@ def test_a_bad_name_or_code_is_told_and_need_not_be_typed_again() -> None:
 def test_the_empty_place_of_a_printed_map_is_there_to_be_filled() -> None:
     async def script(driver: Driver) -> None:
         await driver.press("m", "o", "down", "enter")
-        name = next(iter(mapshelf.printed_maps()))
-        assert mapshelf.printed_id(design(driver).name) == name
+        name = next(iter(map_shelf.printed_maps()))
+        assert map_shelf.printed_id(design(driver).name) == name
         assert "as the rulebook shows" in driver.told
         await driver.press("n", "w", "enter")
-        assert not mapshelf.kept_maps("en")[0].empty
-        assert mapshelf.find_map(name).kinds == design(driver).kinds
+        assert not map_shelf.kept_maps("en")[0].empty
+        assert map_shelf.find_map(name).kinds == design(driver).kinds
 
     drive(script)
 

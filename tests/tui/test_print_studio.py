@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from pypdf import PdfReader
 
-from companion.games.registry import sheets_of
 from companion.printing.job import Sheet
-from companion.prints import as_it_stands
+from companion.printing.offer import Prints
+from companion.prints import as_it_stands, prints_of
 from companion.store import Store
 from companion.text.language import language
 from companion.tui.settings import load_settings
@@ -67,7 +67,7 @@ def test_two_keys_lead_from_home_to_a_pdf_of_everything(folder: Path) -> None:
         assert driver.on == "PrintStudio"
         pdf = opened(folder / "output" / FIRST)
         titles = [entry["/Title"] for entry in pdf.outline if isinstance(entry, dict)]
-        assert titles == [title(sheet.id) for sheet in sheets_of("march") if not sheet.of_table]
+        assert titles == [title(sheet.id) for sheet in prints_of("march").sheets if sheet.of == "game"]
         assert f"{len(pdf.pages)} pages" in outcome(driver)
         assert FIRST in outcome(driver)
         await driver.press("escape")
@@ -285,14 +285,14 @@ def test_without_colour_the_page_has_no_hue_either(folder: Path) -> None:
 
 
 def test_a_long_job_shows_how_far_it_is_and_no_key_waits(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    go_on, first = threading.Event(), sheets_of("march")[0]
+    go_on, first = threading.Event(), prints_of("march").sheets[0]
 
     def slow(*args: Any) -> None:
         go_on.wait(20)
         first.draw(*args)
 
     sheets = (first, first._replace(id="tokens", draw=slow))
-    monkeypatch.setattr("companion.prints.sheets_of", lambda game: sheets)
+    monkeypatch.setattr("companion.prints.prints_of", lambda game: Prints(sheets))
     monkeypatch.setattr("companion.tui.press.LONG", -1)  # every job counts as a long one
 
     async def script(driver: Driver) -> None:
@@ -320,9 +320,10 @@ async def until(driver: Driver, words: str) -> None:
 # --- a table --------------------------------------------------------------------------------------------------------
 
 
-def on_a_table(sheet_draws: Any = None) -> tuple[Sheet, ...]:
+def on_a_table(sheet_draws: Any = None) -> Prints:
     """The sheets of the game, or one that shows a table."""
-    return (*(sheet for sheet in sheets_of("march") if not sheet.of_table), Sheet("table", sheet_draws, of_table=True))
+    others = (sheet for sheet in prints_of("march").sheets if sheet.of == "game")
+    return Prints((*others, Sheet("table", sheet_draws, of="table")))
 
 
 def test_at_a_table_the_open_table_itself_is_printed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -332,7 +333,7 @@ def test_at_a_table_the_open_table_itself_is_printed(folder: Path, monkeypatch: 
         drawn.append(subject.table)
         book.page("table")
 
-    monkeypatch.setattr("companion.prints.sheets_of", lambda game: on_a_table(draw))
+    monkeypatch.setattr("companion.prints.prints_of", lambda game: on_a_table(draw))
     store = Store()
     id_ = laid_out(store, "roll 6 1")
 
@@ -351,7 +352,7 @@ def test_at_a_table_the_open_table_itself_is_printed(folder: Path, monkeypatch: 
 
 def test_a_plan_is_not_what_is_printed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: list[Any] = []
-    monkeypatch.setattr("companion.prints.sheets_of", lambda game: on_a_table(lambda b, s: drawn.append((b.page(), s))))
+    monkeypatch.setattr("companion.prints.prints_of", lambda game: on_a_table(lambda b, s: drawn.append((b.page(), s))))
     store = Store()
     id_ = laid_out(store)
 
@@ -423,7 +424,7 @@ def test_nothing_that_lies_face_down_gets_on_paper() -> None:
 
 
 def test_a_sheet_of_a_table_asks_for_a_table(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.prints.sheets_of", lambda game: on_a_table(lambda book, subject: book.page()))
+    monkeypatch.setattr("companion.prints.prints_of", lambda game: on_a_table(lambda book, subject: book.page()))
 
     async def script(driver: Driver) -> None:
         await driver.press("p", "end", "up", "enter")
@@ -456,8 +457,10 @@ def test_a_bug_in_one_sheet_is_told_where_its_page_would_be_and_the_others_go_on
     def broken(*_: Any) -> None:
         raise ZeroDivisionError("a bug of ours")
 
-    first = sheets_of("march")[0]
-    monkeypatch.setattr("companion.prints.sheets_of", lambda game: (first, first._replace(id="tokens", draw=broken)))
+    first = prints_of("march").sheets[0]
+    monkeypatch.setattr(
+        "companion.prints.prints_of", lambda game: Prints((first, first._replace(id="tokens", draw=broken)))
+    )
 
     async def script(driver: Driver) -> None:
         await driver.press("p", "down", "down")

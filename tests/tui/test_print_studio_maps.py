@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from companion import mapshelf
 from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import layout
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.sheets import SHEETS
+from companion.games.clockwork.shelf import map_shelf
 from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
 from companion.store import Store
@@ -36,7 +36,7 @@ async def to_maps(driver: Driver) -> None:
 
 async def of_map(driver: Driver, design: HexMap = MAP) -> None:
     """As the map studio opens it."""
-    await driver.show(PrintStudio(mapshelf.GAME, design=design))
+    await driver.show(PrintStudio(map_shelf.GAME, made=design))
 
 
 async def look_at(driver: Driver, sheet: str) -> None:
@@ -87,7 +87,7 @@ def test_without_a_map_everything_that_needs_none_is_printed(folder: Path) -> No
     async def script(driver: Driver) -> None:
         await to_maps(driver)
         await driver.press("enter")
-        assert outline(written(folder)) == [title(sheet.id) for sheet in SHEETS if not sheet.of_table]
+        assert outline(written(folder)) == [title(sheet.id) for sheet in SHEETS if sheet.of == "game"]
 
     drive(script)
 
@@ -109,13 +109,13 @@ def test_a_sheet_that_shows_a_map_asks_for_one(folder: Path, code: str) -> None:
 
 
 def test_a_kept_map_is_printed_by_its_name(folder: Path) -> None:
-    mapshelf.keep(MAP, "Kitchen")
+    map_shelf.keep(MAP, "Kitchen")
 
     async def script(driver: Driver) -> None:
         await of_map(driver, OF_TWO)
-        choose(driver, of_map="kitchen")
+        choose(driver, of="kept kitchen")
         await driver.settle()
-        assert "‹ Kitchen ›" in driver.text
+        assert "‹ map Kitchen ›" in driver.text
         await driver.press("enter")
         assert "Kitchen" in written(folder).name
         assert qr_codes(written(folder).read_bytes(), 0) == [map_code(MAP).qr]
@@ -141,7 +141,7 @@ def test_names_races_and_variant_stand_on_the_pads(folder: Path) -> None:
     async def script(driver: Driver) -> None:
         await of_map(driver)
         await fill(driver, "names", "Ada, Jules")
-        choose(driver, variant="epic", allies="allied", race_1="mongrels")
+        choose(driver, variant="epic", allies="allied", races_1="mongrels")
         await look_at(driver, "orders")
         await driver.press("enter")
         said = text(written(folder).read_bytes(), 0) + text(written(folder).read_bytes(), 1)
@@ -174,7 +174,7 @@ def test_who_has_no_map_says_how_many_play(folder: Path) -> None:
         await of_map(driver)
         assert "Players  " not in driver.text  # the map has them
         await look_at(driver, "tracker")
-        choose(driver, of_map="none", players="2")
+        choose(driver, of="new", players="2")
         await driver.settle()
         assert "Players  " in driver.text
         assert "H3 is played" not in driver.text
@@ -197,11 +197,11 @@ def test_the_size_of_a_tile_is_remembered_if_it_can_be_read(folder: Path) -> Non
         assert driver.find("#field-tile").value == "45"
 
     drive(script)
-    assert load_settings().prints.tile == "45"
+    assert load_settings().prints.details == {"tile": "45"}
 
 
 def test_a_slip_in_the_ids_of_the_tiles_is_told(folder: Path, home: Path) -> None:
-    path = mapshelf.tiles_file()
+    path = map_shelf.tiles_file()
     path.parent.mkdir(parents=True)
     path.write_text('tower = ["T1"]')
 
@@ -227,7 +227,7 @@ def test_a_table_is_printed_with_its_map(folder: Path) -> None:
     id_ = store.create(find_game("clockwork"), Setup(options, {"red": "Anna"}), "Attic")
 
     async def script(driver: Driver) -> None:
-        await driver.show(PrintStudio(mapshelf.GAME, id_))
+        await driver.show(PrintStudio(map_shelf.GAME, id_))
         assert "‹ the map shown ›" in driver.text
         await driver.press("enter")
         assert qr_codes(written(folder).read_bytes(), 0) == [map_code(OF_THREE).qr]

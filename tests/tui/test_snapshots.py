@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from companion.kernel.assets import ASSETS
+from companion.text.language import word_files
 from tests.tui.snapshots import (
     COLOURED,
     FOLDER,
@@ -44,7 +44,7 @@ def test_everything_has_the_colours_it_had(theme: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_word_is_cut_on_any_of_them(code: str) -> None:
-    meant = [text for file in (ASSETS / "locale" / code).glob("*.ftl") for text in file.read_text("utf-8").splitlines()]
+    meant = [text for file in word_files(code) for text in file.read_text("utf-8").splitlines()]
     cut = [
         f"{scene}: {line.strip()}"
         for scene in SCENES

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from companion.games.clockwork.studio.card_form import CardForm
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
@@ -16,7 +17,6 @@ from companion.store import Store
 from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.choices import choices_now
-from companion.tui.screens.card_form import CardForm
 from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.entry import EntryLine
 from tests.shell import Shell

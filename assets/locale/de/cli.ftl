@@ -3,6 +3,7 @@
 cli-companion = Zählt neben dem Brett mit, prüft jeden Zug und nennt die Regel, die ihn verbietet.
 cli-heading-usage = Aufruf:
 cli-heading-options = Optionen
+cli-heading-own-commands = Befehle einzelner Spiele
 cli-heading-commands = Befehle
 
 cli-play = Den Bildschirm an einem Tisch öffnen.
@@ -69,7 +70,7 @@ cli-option-with_state = am Ende den Tisch zeigen
 cli-option-keep_going = nach einer abgelehnten Zeile weitermachen
 cli-option-editions = worin sich die Ausgaben unterscheiden
 cli-option-coverage = welche Regeln die Tests nennen
-cli-option-game = das Spiel, zu dem die Dateien gehören; Karten und Anordnungen werden erkannt
+cli-option-game = das Spiel, zu dem die Dateien gehören, wenn sie es nicht selbst sagen
 cli-option-code = ein gedruckter Code, getippt oder gescannt (- für die Standardeingabe)
 cli-option-as_code = den Code ausgeben, der den Tisch so wiederherstellt, wie er steht
 
@@ -85,8 +86,7 @@ cli-no-tables = Noch keine Tische.
 cli-no-choices = Jetzt ist nichts zu entscheiden.
 cli-unreadable = (für diesen Companion nicht lesbar)
 cli-welcome = COMPANION
-cli-next = companion new march   ·   companion show TISCH   ·   companion --help
-cli-demo-hint = Probier: companion choices { $table }   ·   companion enter { $table } "blau wähle BEWEGEN1"   ·   companion log { $table }
+cli-next = companion new { $game }   ·   companion show TISCH   ·   companion --help
 cli-result = Das Spiel ist aus: { $winner_id ->
         [nobody] unentschieden.
        *[other] { $winner } gewinnt.
@@ -113,11 +113,6 @@ cli-asked = wird gefragt
 cli-data-good = { $path } ist in Ordnung.
 cli-where-data = Tische: { $path }
 cli-where-backups = Sicherungen: { $path }
-cli-where-scenarios = Eigene Szenarien: { $path }
-cli-where-maps = Karten für Clockwork Wars: { $path }
-cli-where-layouts = Eigene Anordnungen dafür: { $path }
-cli-where-tiles = Was auf den eigenen Plättchen steht (siehe docs/maps.md): { $path }
-cli-where-cards = Was auf den eigenen Karten steht (siehe docs/clockwork-cards.md): { $path }
 cli-no-backups = Noch keine Sicherungen.
 cli-restored = Die Sicherung { $name } ist eingesetzt.
 cli-aside = Die ersetzte Datenbank bleibt als { $path } erhalten.

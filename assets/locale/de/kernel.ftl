@@ -61,15 +61,13 @@ trouble-senseless = Mit diesem Wert von { $path } könnte das Spiel nicht weiter
 trouble-bad-value = { $path } braucht einen anderen Wert: { $expected }. Versuch es noch einmal mit einem passenden.
 trouble-bad-json = „{ $word }“ ist kein Wert. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
+trouble-plug-in-broken = Das Plug-in „{ $plug_in }“ ließ sich nicht laden ({ $detail }); alles andere geht. Aktualisiere oder entferne es.
+trouble-plug-in-taken = Das Plug-in „{ $plug_in }“ wurde ausgelassen: Ein anderes Spiel hat seinen Namen „{ $game }“ oder einen seiner Befehle schon.
 trouble-no-table = Den Tisch „{ $table }“ gibt es nicht. „companion tables“ zeigt alle.
 trouble-many-tables = „{ $table }“ passt auf mehrere Tische: { $known }. Schreib mehr von der Kennung.
 trouble-no-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
 trouble-no-value = „{ $value }“ ist kein Wert für { $option }. Es gibt: { $known }.
-trouble-settled = Das Szenario { $scenario } legt { $option } schon fest. Um das zu ändern, schreib eine eigene Szenariodatei.
 trouble-bad-set = Schreib eine Option als Name=Wert, nicht „{ $word }“.
-trouble-no-scenario = Das Szenario „{ $scenario }“ gibt es nicht. Es gibt: { $known }; eigene gehören in den Ordner, den „companion where“ nennt.
-trouble-touching = Schreib die Karten, die sich berühren, als Paare, jedes Land ({ $countries }) in mindestens einem, z. B. A-B B-C.
-trouble-hand = Eine Hand nennt Karten aus { $known }, SCORE genau einmal und mindestens eine weitere.
 trouble-no-rule = Keine Regel passt zu „{ $word }“.
 trouble-no-file = Die Datei { $path } lässt sich nicht lesen. Prüfe ihren Namen.
 trouble-no-terminal = Der Bildschirm braucht ein Terminal. Versuch es mit: companion show TISCH
@@ -104,6 +102,8 @@ trouble-code-shifted = Ab Zeile { $line } stimmt der Code nicht: Dort fehlt ein 
 trouble-code-unfinished = Der Code ist hier noch nicht zu Ende. Tippe alle Zeilen ein.
 trouble-code-too-long = Das ist zu lang für einen Code: Er darf { $longest } Zeichen haben. Exportiere den Tisch stattdessen als Datei.
 trouble-code-newer = Diesen Code hat ein neueres Companion gedruckt. Aktualisiere dieses hier, um ihn zu lesen.
+trouble-code-no-game = Dieser Code gehört zu einem Spiel namens „{ $game }“, das hier nicht installiert ist. Installiere es und gib den Code dann noch einmal ein.
+trouble-code-of-table = Das ist der Code eines Tisches von { $of_game }. „companion import --code“ öffnet ihn.
 trouble-code-foreign = Alle Zeichen des Codes stimmen, aber ihn hat eine andere Version von Companion gedruckt, in der das Spiel anders beginnt. Baue den Tisch von Hand auf.
 trouble-code-none = Dieser Tisch passt in keinen Code. Exportiere ihn stattdessen als Datei: companion export TISCH DATEI
 
@@ -113,21 +113,5 @@ trouble-data-unknown = { $file }, Zeile { $line }: Das Feld { $field } gibt es n
 trouble-data-type = { $file }, Zeile { $line }: { $field } muss vom Typ { $expected } sein, nicht { $got }.
 trouble-data-range = { $file }, Zeile { $line }: { $field } liegt außerhalb des Bereichs, es muss { $expected } { $limit } sein.
 trouble-data-value = { $file }, Zeile { $line }: { $got } ist kein Wert für { $field }.
+trouble-data-kind = { $path } ist keine der Dateien, die Companion kennt. Oben wird eines davon erwartet: { $fields }. Sag mit --game, zu welchem Spiel sie gehört.
 trouble-data-other = { $file }, Zeile { $line }: { $field }: { $detail }.
-trouble-scenario-homes = { $file }, Zeile { $line }: Ein Szenario hat genau 2 Heimatländer (home = true), nicht { $count }.
-trouble-scenario-owners = { $file }, Zeile { $line }: Entweder haben beide Heimatländer einen Besitzer, eines blue und eines orange, oder keines.
-trouble-scenario-country-id = { $file }, Zeile { $line }: „{ $id }“ ist keine Länderkennung; nimm Buchstaben und Ziffern, anders als Karten und Farben.
-trouble-scenario-name = { $file }, Zeile { $line }: { $id } braucht einen Namen in beiden Sprachen: name = {"{"} en = "…", de = "…" {"}"}.
-trouble-scenario-owner-neutral = { $file }, Zeile { $line }: { $id } hat einen Besitzer, ist aber kein Heimatland; ergänze home = true oder entferne den Besitzer.
-trouble-scenario-range = { $file }, Zeile { $line }: Der Startwert von { $id } liegt außerhalb von vp_min bis vp_max.
-trouble-scenario-strength = { $file }, Zeile { $line }: Die Startstärke von { $id } liegt über strength_max.
-trouble-scenario-armies = { $file }, Zeile { $line }: { $seat } beginnt mit mehr Armeen im Spiel als den { $count }, die es gibt.
-trouble-scenario-no-country = { $file }, Zeile { $line }: touching nennt { $id }, das kein Land dieser Datei ist.
-trouble-scenario-touches-itself = { $file }, Zeile { $line }: { $id } kann sich nicht selbst berühren.
-trouble-scenario-lonely = { $file }, Zeile { $line }: { $id } berührt kein anderes Land; jedes Land braucht einen Nachbarn.
-trouble-scenario-card = { $file }, Zeile { $line }: Die Karte { $card } gibt es nicht. Es gibt: { $known }; beschreibe andere unter [manual.NAME].
-trouble-scenario-card-id = { $file }, Zeile { $line }: „{ $id }“ ist kein Name für eine eigene Karte; nimm Großbuchstaben ohne Leerzeichen und keinen Namen einer anderen Karte.
-trouble-scenario-score-card = { $file }, Zeile { $line }: cards muss SCORE genau einmal nennen.
-trouble-scenario-few-cards = { $file }, Zeile { $line }: cards braucht mindestens eine Karte außer SCORE.
-trouble-scenario-cubes = { $file }, Zeile { $line }: Die Marker sind { $value } SP wert, weniger als die { $threshold }, die man zum Gewinnen braucht.
-trouble-scenario-source = { $file }, Zeile { $line }: sources nennt { $value }, was nicht in dieser Datei steht.

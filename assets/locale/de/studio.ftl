@@ -13,6 +13,7 @@ cli-word-ink = TINTE
 cli-word-bleed = MM
 cli-word-card = GRÖSSE
 cli-word-offset = X,Y
+cli-word-made = CODE
 cli-word-output = DATEI
 cli-option-list_sheets = alles auflisten, was sich drucken lässt
 cli-option-paper = a4, letter, a3, a5 oder Breite x Höhe in mm
@@ -23,6 +24,7 @@ cli-option-bleed = mm Farbe über den Schnitt der Karten hinaus (0 bis 5)
 cli-option-offset = wie weit Rückseiten verschoben werden, in mm (companion print calibration)
 cli-option-fillable = Wertungsblätter, die man am Bildschirm ausfüllt
 cli-option-table = diesen Tisch drucken
+cli-option-made = was in einer Werkstatt entstand (eine Karte): Code, Name oder Datei
 cli-option-output = in diese Datei oder diesen Ordner schreiben (- für die Standardausgabe)
 
 print-all = Alles
@@ -80,25 +82,3 @@ studio-printed = { $pages ->
 studio-save-as = In welche Datei oder welchen Ordner drucken?
 studio-nothing-yet = Noch ist nichts gedruckt.
 trouble-studio-needs-table = Dieses Blatt zeigt einen laufenden Tisch: Wähle unten einen aus.
-trouble-studio-needs-map = Dieses Blatt zeigt eine Karte: Wähle unten eine, tippe ihren Code ein oder drucke aus der Kartenwerkstatt.
-
-## Was die Druckwerkstatt zu Clockwork Wars fragt
-
-studio-of-map = Karte
-studio-of-map-here = die gezeigte
-studio-of-map-none = keine
-studio-code = Oder ihr Code
-studio-code-none = Code oder Datei
-studio-players = Spieler
-studio-variant = Variante
-studio-variant-base = Grundspiel
-studio-variant-epic = episch, 9 Runden
-studio-allies = Allianzen
-studio-allies-alone = jeder für sich
-studio-allies-allied = zwei gegen zwei
-studio-names = Namen
-studio-names-none = z. B. Ada, Jules
-studio-race = { $capital } spielt
-studio-race-open = noch offen
-studio-tile = Plättchen (mm)
-studio-tile-none = { $size }, quer gemessen

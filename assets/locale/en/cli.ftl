@@ -3,6 +3,7 @@
 cli-companion = Keeps score beside the board, checks every move and names the rule that forbids it.
 cli-heading-usage = Usage:
 cli-heading-options = Options
+cli-heading-own-commands = Commands of single games
 cli-heading-commands = Commands
 
 cli-play = Open the screen at a table.
@@ -69,7 +70,7 @@ cli-option-with_state = show the table at the end
 cli-option-keep_going = go on after a refused line
 cli-option-editions = where the editions differ
 cli-option-coverage = which rules the tests name
-cli-option-game = the game the files are for; maps and layouts are recognised
+cli-option-game = the game the files are for, if they do not tell it themselves
 cli-option-code = a printed code, typed or scanned (- for standard input)
 cli-option-as_code = print the code that restores the table as it stands
 
@@ -85,8 +86,7 @@ cli-no-tables = No tables yet.
 cli-no-choices = Nothing to decide now.
 cli-unreadable = (cannot be read by this Companion)
 cli-welcome = COMPANION
-cli-next = companion new march   ·   companion show TABLE   ·   companion --help
-cli-demo-hint = Try: companion choices { $table }   ·   companion enter { $table } "blue pick MOVE1"   ·   companion log { $table }
+cli-next = companion new { $game }   ·   companion show TABLE   ·   companion --help
 cli-result = The game is over: { $winner_id ->
         [nobody] a tie.
        *[other] { $winner } wins.
@@ -113,11 +113,6 @@ cli-asked = asked
 cli-data-good = { $path } is fine.
 cli-where-data = Tables: { $path }
 cli-where-backups = Backups: { $path }
-cli-where-scenarios = Your own scenarios: { $path }
-cli-where-maps = Maps of Clockwork Wars: { $path }
-cli-where-layouts = Your own layouts for them: { $path }
-cli-where-tiles = What is printed on your tiles (see docs/maps.md): { $path }
-cli-where-cards = What is printed on your cards (see docs/clockwork-cards.md): { $path }
 cli-no-backups = No backups yet.
 cli-restored = The backup { $name } is in place.
 cli-aside = The database it replaces is kept as { $path }.

@@ -61,15 +61,13 @@ trouble-senseless = With that value of { $path } the game could not go on. Choos
 trouble-bad-value = { $path } needs another value: { $expected }. Try again with one that fits.
 trouble-bad-json = “{ $word }” is no value. Write a number, true, false, null, or a text in double quotes.
 trouble-no-game = There is no game “{ $game }”. There are: { $known }.
+trouble-plug-in-broken = The plug-in “{ $plug_in }” could not be loaded ({ $detail }); everything else works. Update or remove it.
+trouble-plug-in-taken = The plug-in “{ $plug_in }” was left out: another game has its name “{ $game }” or one of its commands already.
 trouble-no-table = There is no table “{ $table }”. “companion tables” lists them.
 trouble-many-tables = “{ $table }” fits several tables: { $known }. Type more of the id.
 trouble-no-option = There is no option “{ $option }”. There are: { $known }.
 trouble-no-value = “{ $value }” is no value for { $option }. There are: { $known }.
-trouble-settled = The scenario { $scenario } settles { $option } already. To change it, make a scenario file of your own.
 trouble-bad-set = Write an option as name=value, not “{ $word }”.
-trouble-no-scenario = There is no scenario “{ $scenario }”. There are: { $known }; your own go into the folder that “companion where” names.
-trouble-touching = Write the cards that touch as pairs, each of { $countries } in at least one, e.g. A-B B-C.
-trouble-hand = A hand lists cards out of { $known }, with SCORE exactly once and at least one other card.
 trouble-no-rule = No rule fits “{ $word }”.
 trouble-no-file = The file { $path } cannot be read. Check its name.
 trouble-no-terminal = The screen needs a terminal. Try: companion show TABLE
@@ -104,6 +102,8 @@ trouble-code-shifted = From line { $line } on the code is not right: a character
 trouble-code-unfinished = The code does not end here. Type all its lines.
 trouble-code-too-long = This is too long for a code: it may have { $longest } characters. Export the table as a file instead.
 trouble-code-newer = This code was printed by a newer Companion. Update this one to read it.
+trouble-code-no-game = This code is of a game called “{ $game }”, which is not installed here. Install it, then type the code again.
+trouble-code-of-table = This is the code of a table of { $of_game }. “companion import --code” opens it.
 trouble-code-foreign = Every character of the code is right, but it was printed by another version of Companion, in which the game begins differently. Set the table up by hand.
 trouble-code-none = This table does not fit a code. Export it as a file instead: companion export TABLE FILE
 
@@ -113,21 +113,5 @@ trouble-data-unknown = { $file }, line { $line }: there is no field { $field }.
 trouble-data-type = { $file }, line { $line }: { $field } has to be of type { $expected }, not { $got }.
 trouble-data-range = { $file }, line { $line }: { $field } is out of range, it has to be { $expected } { $limit }.
 trouble-data-value = { $file }, line { $line }: { $got } is no value for { $field }.
+trouble-data-kind = { $path } is none of the files Companion knows. At its top one of these is expected: { $fields }. Say with --game which game it is for.
 trouble-data-other = { $file }, line { $line }: { $field }: { $detail }.
-trouble-scenario-homes = { $file }, line { $line }: a scenario has exactly 2 home countries (home = true), not { $count }.
-trouble-scenario-owners = { $file }, line { $line }: either both homes have an owner, one blue and one orange, or none.
-trouble-scenario-country-id = { $file }, line { $line }: “{ $id }” is no country id; use letters and digits, beginning differently from cards and colours.
-trouble-scenario-name = { $file }, line { $line }: { $id } needs a name in both languages: name = {"{"} en = "…", de = "…" {"}"}.
-trouble-scenario-owner-neutral = { $file }, line { $line }: { $id } has an owner but is no home; add home = true or remove the owner.
-trouble-scenario-range = { $file }, line { $line }: the start value of { $id } is outside vp_min to vp_max.
-trouble-scenario-strength = { $file }, line { $line }: the start strength of { $id } is above strength_max.
-trouble-scenario-armies = { $file }, line { $line }: { $seat } starts with more armies in play than the { $count } there are.
-trouble-scenario-no-country = { $file }, line { $line }: touching names { $id }, which is no country of this file.
-trouble-scenario-touches-itself = { $file }, line { $line }: { $id } cannot touch itself.
-trouble-scenario-lonely = { $file }, line { $line }: { $id } touches no other country; every country needs a neighbour.
-trouble-scenario-card = { $file }, line { $line }: there is no card { $card }. There are: { $known }; describe others under [manual.NAME].
-trouble-scenario-card-id = { $file }, line { $line }: “{ $id }” is no name for a card of your own; use capitals without blanks, and no name of another card.
-trouble-scenario-score-card = { $file }, line { $line }: cards has to list SCORE exactly once.
-trouble-scenario-few-cards = { $file }, line { $line }: cards needs at least one card besides SCORE.
-trouble-scenario-cubes = { $file }, line { $line }: the cubes are worth { $value } VP, which is less than the { $threshold } needed to win.
-trouble-scenario-source = { $file }, line { $line }: sources names { $value }, which is not in this file.

@@ -13,6 +13,7 @@ cli-word-ink = INK
 cli-word-bleed = MM
 cli-word-card = SIZE
 cli-word-offset = X,Y
+cli-word-made = CODE
 cli-word-output = FILE
 cli-option-list_sheets = list everything that can be printed
 cli-option-paper = a4, letter, a3, a5, or width x height in mm
@@ -23,6 +24,7 @@ cli-option-bleed = mm of colour beyond the cut of cards (0 to 5)
 cli-option-offset = how far back pages have to move, in mm (companion print calibration)
 cli-option-fillable = score sheets that can be filled in on the screen
 cli-option-table = print this table
+cli-option-made = what a workshop made (a map): its code, its name or its file
 cli-option-output = write to this file or folder (- for standard output)
 
 print-all = Everything
@@ -80,25 +82,3 @@ studio-printed = { $pages ->
 studio-save-as = Print to which file or folder?
 studio-nothing-yet = Nothing is printed yet.
 trouble-studio-needs-table = This sheet shows a running table: choose one below.
-trouble-studio-needs-map = This sheet shows a map: choose one below, type its code, or print from the map studio.
-
-## What the print studio asks about Clockwork Wars
-
-studio-of-map = Map
-studio-of-map-here = the map shown
-studio-of-map-none = none
-studio-code = Or its code
-studio-code-none = a code or a file
-studio-players = Players
-studio-variant = Variant
-studio-variant-base = base game
-studio-variant-epic = epic, 9 rounds
-studio-allies = Alliances
-studio-allies-alone = everyone alone
-studio-allies-allied = two against two
-studio-names = Players’ names
-studio-names-none = e.g. Ada, Jules
-studio-race = { $capital } played by
-studio-race-open = not settled
-studio-tile = Tile in mm
-studio-tile-none = { $size }, side to side

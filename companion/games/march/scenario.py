@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, Literal, TypeAlias, get_args
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
 from companion.kernel import data
 from companion.kernel.data import Source
 from companion.kernel.trouble import BadData
+
+if TYPE_CHECKING:
+    from companion.games.box import Findings
 
 Edition: TypeAlias = Literal["en", "de"]
 Count = Annotated[int, Meta(ge=0, le=60)]
@@ -110,6 +114,18 @@ def read_scenario(text: str, name: str, edition: Edition) -> Scenario:
     except BadData as mistake:
         raise _where_written(mistake, table, changes, f"edition.{edition}", text) from None
     return scenario
+
+
+def check_file(text: str, path: Path) -> Findings:
+    """Mistakes in a scenario file, read for both editions."""
+    found: dict[tuple[str, object], BadData] = {}
+    editions: tuple[Edition, ...] = ("en", "de")
+    for edition in editions:
+        try:
+            read_scenario(text, path.name, edition)
+        except BadData as mistake:
+            found.setdefault((mistake.key, mistake.facts.get("line")), mistake)
+    return tuple(found.values()), ()
 
 
 def _edition(editions: Any, edition: Edition, text: str, name: str) -> dict[str, Any]:

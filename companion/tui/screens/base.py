@@ -36,6 +36,7 @@ R = TypeVar("R")
 class Spoken(_Mixin):
     """Mixed into screens: `retell` puts every word on the screen anew."""
 
+    SCOPED_CSS = False  # a game's screen may style itself, not only what is in it
     app: CompanionApp
 
     def say(self, key: str, **facts: str | int) -> str:

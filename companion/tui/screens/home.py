@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from functools import partial
 from typing import ClassVar, ParamSpec, TypeVar
 
 from textual.app import ComposeResult, SystemCommand
@@ -11,7 +12,7 @@ from textual.containers import Vertical
 from textual.events import Key
 from textual.widgets import Static
 
-from companion.games.registry import GAMES
+from companion.games.registry import boxes, load, troubles
 from companion.kernel.journal import TableRow
 from companion.kernel.lettercode import LINE, is_lettered, lines_so_far
 from companion.kernel.trouble import Trouble
@@ -30,14 +31,18 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 WITH_TABLE = ("rename", "copy", "archive", "export")
-ALWAYS = ("print", "maps", "cards", "import", "archived", "rulebook", "settings")
+ALWAYS = ("print", "import", "archived", "rulebook", "settings")
+WORKSHOPS = {(game, each.id): each.screen for game, box in boxes().items() for each in box.workshops}
 TOP = "top"  # not the place where the cursor was, but the first line
 
 
 class HomeScreen(PlainScreen):
     """One list: enter or a click opens what the cursor is on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit")),
+        *(bind(id_, f"workshop({game!r}, {id_!r})") for game, id_ in WORKSHOPS),
+    ]
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,6 +63,8 @@ class HomeScreen(PlainScreen):
             self._read()
         else:  # something to see at once; how the tables stand takes a moment to read
             self._seen = True
+            for trouble in troubles():  # of plug-ins
+                self.app.tell(trouble)
             self._name_tables()
             self._show()
             self.call_after_refresh(self._read)
@@ -73,6 +80,9 @@ class HomeScreen(PlainScreen):
         for action in (*(WITH_TABLE if self._row() else ()), *ALWAYS):
             does = getattr(self, f"action_{action}")
             yield SystemCommand(self.say(f"key-{action}"), self.say(f"palette-{action}"), does)
+        for game, id_ in WORKSHOPS:
+            does = partial(self.action_workshop, game, id_)
+            yield SystemCommand(self.say(f"key-{id_}"), self.say(f"palette-{id_}"), does)
 
     # --- the list ---------------------------------------------------------------------------------------------------
 
@@ -99,9 +109,9 @@ class HomeScreen(PlainScreen):
         width = menu.size.width - menu.styles.scrollbar_size_vertical
         lines = home_lines(self.app, first, self._tables, self._rows, width)
         menu.offer(list(lines), go_to or menu.item)
-        with_table = WITH_TABLE if self._rows else ()
+        with_table, workshops = WITH_TABLE if self._rows else (), [id_ for _, id_ in WORKSHOPS][:1]
         self.query_one(KeyBar).offer(
-            ("open", "help", "quit", "language", "print", "maps", *with_table, "archived", "import", "palette")
+            ("open", "help", "quit", "language", "print", *workshops, *with_table, "archived", "import", "palette")
         )
 
     def _row(self) -> TableRow | None:
@@ -117,10 +127,10 @@ class HomeScreen(PlainScreen):
 
     def on_key(self, event: Key) -> None:
         """1 to 9: a new table of that game."""
-        games = list(GAMES)
-        if event.key in map(str, range(1, len(games) + 1)):
+        games = dict(zip("123456789", boxes(), strict=False))
+        if event.key in games:
             event.stop()
-            self._new(games[int(event.key) - 1])
+            self._new(games[event.key])
 
     def action_open(self) -> None:
         kind, _, what = self.query_one(Menu).item.partition(" ")
@@ -131,8 +141,8 @@ class HomeScreen(PlainScreen):
                 self._new(what)
             case "print":
                 self.app.show_prints(what)
-            case "maps":
-                self.action_maps()
+            case "workshop":
+                self.action_workshop(*what.split())
             case "rules":
                 self._rules(what)
             case "settings":
@@ -152,22 +162,17 @@ class HomeScreen(PlainScreen):
     def action_print(self) -> None:
         """The sheets of the game under the cursor, for the table if it is one."""
         row = self._row()
-        known = row is not None and row.game in GAMES
-        self.app.show_prints(row.game if row and known else next(iter(GAMES)), row.id if row and known else "")
+        known = row is not None and row.game in boxes() and boxes()[row.game].prints
+        first = next(id_ for id_, box in boxes().items() if box.prints)
+        self.app.show_prints(row.game if row and known else first, row.id if row and known else "")
 
-    def action_maps(self) -> None:
-        from companion.tui.screens.map_studio import MapStudio
-
-        self.app.push_screen(MapStudio())
-
-    def action_cards(self) -> None:
-        from companion.tui.screens.card_form import CardForm
-
-        self.app.push_screen(CardForm())
+    def action_workshop(self, game: str, id_: str) -> None:
+        """Make something before a game: a map, a card."""
+        self.app.push_screen(load(WORKSHOPS[game, id_])())
 
     def action_rulebook(self) -> None:
         row = self._row()
-        self._rules(row.game if row is not None and row.game in GAMES else next(iter(GAMES)))
+        self._rules(row.game if row is not None and row.game in boxes() else next(iter(boxes())))
 
     def _rules(self, game: str) -> None:
         from companion.tui.screens.rules import RulesScreen

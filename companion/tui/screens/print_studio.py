@@ -16,9 +16,8 @@ from textual.content import Content
 from textual.events import Resize
 from textual.widgets import Input, Static
 
-from companion import mapshelf, places
-from companion.games.clockwork.maps.hexmap import HexMap
-from companion.games.registry import SHEETS
+from companion import places
+from companion.games.registry import boxes
 from companion.games.registry import game as find_game
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
@@ -30,19 +29,16 @@ from companion.tui.viewer import open_in_viewer
 from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
-from companion.tui.widgets.map_print_form import MapPrintForm
 from companion.tui.widgets.page_picture import PagePicture
-from companion.tui.widgets.print_form import PrintForm
 from companion.tui.widgets.proof import ProofView
 from companion.tui.widgets.sheet_list import SheetList
-from companion.tui.widgets.table_print_form import TablePrintForm
+from companion.tui.widgets.studio_form import StudioForm
 from companion.tui.widgets.words import Words
 
 if TYPE_CHECKING:
     from companion.prints import Listed
 
 KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "save_as", "language", "theme")
-GAMES = tuple(dict.fromkeys((*SHEETS, mapshelf.GAME)))  # those that are printed
 BAR = 20  # columns
 TITLE = 7  # columns for the name of the studio
 ROOMY = (100, 34)
@@ -66,19 +62,12 @@ class PrintStudio(PlainScreen):
         bind("quit", "back"),
     ]
 
-    def __init__(
-        self, game: str, table: str = "", opened: Table[Any] | None = None, design: HexMap | None = None
-    ) -> None:
-        """Of a game, of a table of it, or of a map; whoever comes from a table or a map stays with its game."""
+    def __init__(self, game: str, table: str = "", opened: Table[Any] | None = None, made: Any = None) -> None:
+        """Of a game, of a table, or of what a workshop made; whoever comes from there stays with its game."""
         super().__init__()
         self._game = game
-        self._stays = opened is not None or design is not None
-        self._form: PrintForm
-        table = opened.id if opened is not None else table
-        if game == mapshelf.GAME:
-            self._form = MapPrintForm(design, table)
-        else:
-            self._form = TablePrintForm(find_game(game), table, opened)
+        self._stays = opened is not None or made is not None
+        self._form = StudioForm(find_game(game), opened.id if opened is not None else table, opened, made)
         self._list = SheetList("sheets")
         self._about = Words("about")
         self._outcome = Words("printed")
@@ -97,7 +86,8 @@ class PrintStudio(PlainScreen):
                 if self._stays:
                     yield Static(id="title", classes="heading", markup=False)
                 else:
-                    yield Choice("game", GAMES, self._game, lambda: self.say("studio"), self._title, room=TITLE)
+                    printed = [id_ for id_, box in boxes().items() if box.prints]
+                    yield Choice("game", printed, self._game, lambda: self.say("studio"), self._title, room=TITLE)
                 yield self._list
                 yield self._about
                 yield self._form
@@ -120,7 +110,8 @@ class PrintStudio(PlainScreen):
         self.run_worker(self._begin(), group="begin")
 
     async def _begin(self) -> None:
-        await self._press.warm_up()
+        await self._press.warm_up(boxes()[self._game].prints)
+        await self._form.begin()
         self._ready.set()
         self._list_sheets()
         self._look()
@@ -148,14 +139,14 @@ class PrintStudio(PlainScreen):
         from companion import prints
 
         self._sheets = sorted(self._form.listed(), key=lambda sheet: sheet.sheet != prints.ALL)
-        of_table = next((sheet.sheet for sheet in self._sheets if sheet.of_table), "")
-        first = of_table if self._form.complete else ""
+        shown = "table" if self._form.shows("table") else "made" if self._form.shows("made") else ""
+        first = next((sheet.sheet for sheet in self._sheets if sheet.of == shown), "")
         self._list.offer([(self._line(sheet), sheet.sheet) for sheet in self._sheets], self._list.item or first)
         self._tell()
 
     def _line(self, sheet: Listed) -> Content:
         tick = self.app.signs.yes if sheet.sheet in self._ticked else ""
-        tone = "$muted" if sheet.of_table and not self._form.complete else ""
+        tone = "" if self._form.shows(sheet.of) else "$muted"
         return Content.assemble((f" {tick:3}", "$success"), (sheet.title, tone))
 
     def _tell(self) -> None:

@@ -77,7 +77,7 @@ class TableSettingsScreen(Dialog[None]):
     def _step(self, verb: str, on: bool, width: int) -> Iterator[tuple[Content, str]]:
         state = self.say("tui-automatic-on" if on else "tui-automatic-off")
         head = Content.styled(f"{state:<{SIDE}}", "$accent" if on else "$warning")
-        for below, line in enumerate(hanging(head, self.say(f"tui-automatic-{verb}"), width)):
+        for below, line in enumerate(hanging(head, self.say(f"{self._table.game.id}-automatic-{verb}"), width)):
             yield line, "" if below else verb
 
     def _rule(self, rule: Rule, width: int) -> Iterator[tuple[Content, str]]:

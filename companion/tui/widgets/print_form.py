@@ -7,23 +7,21 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
-from textual.app import ComposeResult
 from textual.message import Message
+from textual.widget import Widget
 from textual.widgets import Input
 
 from companion.kernel.trouble import Trouble
 from companion.printing.ink import Ink
 from companion.printing.paper import CARDS, PAPERS, CardSize, Paper, card_named, paper_named
 from companion.text.language import CODES
-from companion.text.teller import Teller
 from companion.tui.settings import PrintSettings
 from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.field import Field
 from companion.tui.widgets.form import Form
 
 if TYPE_CHECKING:
-    from companion.printing.job import Ask, Job
-    from companion.prints import Listed
+    from companion.printing.job import Ask
     from companion.tui.app import CompanionApp
 
 SIDES = ("two", "one")
@@ -43,48 +41,22 @@ class PrintForm(Form):
     def __init__(self) -> None:
         super().__init__()
         self._spoken = ""
+        self.ready = False
 
-    # --- what each game has of its own ------------------------------------------------------------------------------
-
-    def what(self) -> ComposeResult:
+    def what(self) -> Iterator[Widget]:
         """The fields that say what is printed."""
         raise NotImplementedError
 
-    def listed(self) -> Iterator[Listed]:
-        """Every sheet there is."""
-        raise NotImplementedError
-
-    @property
-    def complete(self) -> bool:
-        """Is there something that sheets of a table or map can show?"""
-        raise NotImplementedError
-
-    def lacking(self) -> Trouble:
-        """A sheet shows something that nobody has chosen."""
-        raise NotImplementedError
-
-    def ordered(self, names: Sequence[str]) -> Job:
-        """These sheets, printed as the form says."""
-        raise NotImplementedError
-
-    @property
-    def teller(self) -> Teller:
-        return Teller(self.app.words)
-
-    def order(self, names: Sequence[str]) -> Job:
-        """What is to be printed; or Trouble."""
-        from companion import prints
-
-        if list(names) == [prints.CALIBRATION]:
-            return prints.calibration(self.ask())
-        showing = {sheet.sheet for sheet in self.listed() if sheet.of_table}
-        if not self.complete and not showing.isdisjoint(names):
-            raise self.lacking()
-        return self.ordered(names)
-
     # --- the fields -------------------------------------------------------------------------------------------------
 
-    def compose(self) -> ComposeResult:
+    async def begin(self) -> None:
+        """Put the fields up, as soon as all that prints is loaded."""
+        await self.mount_all(self._fields())
+        self.ready = True
+        self._show_remembered()
+        self._show_options()
+
+    def _fields(self) -> Iterator[Widget]:
         prints, self._spoken = self.app.settings.prints, self.app.settings.language
         yield from self.what()
         yield self._choice(
@@ -92,15 +64,10 @@ class PrintForm(Form):
         )
         yield self._choice("ink", list(Ink), prints.ink, lambda ink: self.say(f"studio-ink-{ink}"))
         yield self._choice("language", CODES, self._spoken, lambda code: self.say(f"tui-language-{code}"))
-        yield from self.sizes()
+        yield self._choice("card", ["", *_with(CARDS, prints.card)], prints.card, self._card_name)
         yield self._choice("sides", SIDES, SIDES[not prints.two_sided], lambda side: self.say(f"studio-sides-{side}"))
         yield self._choice("fill", FILL_IN, FILL_IN[0], lambda way: self.say(f"studio-fill-{way}"))
         yield self._field("offset", lambda: self.say("studio-offset-none"))
-
-    def sizes(self) -> ComposeResult:
-        """How large what is cut out will be."""
-        prints = self.app.settings.prints
-        yield self._choice("card", ["", *_with(CARDS, prints.card)], prints.card, self._card_name)
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.app.say(key, **facts)
@@ -121,10 +88,9 @@ class PrintForm(Form):
         name = self.say(f"studio-size-{size.name}" if known else "studio-size-own")
         return f"{name}  {size.width:.0f} {self.app.signs.times} {size.height:.0f} mm"
 
-    def on_mount(self) -> None:
+    def _show_remembered(self) -> None:
         offset = self.app.settings.prints.offset
         self._type("offset", "" if offset == NO_OFFSET else offset)
-        self._show_options()
 
     def _type(self, key: str, text: str) -> None:
         """Put into a field what it had before, which changes nothing."""
@@ -133,12 +99,12 @@ class PrintForm(Form):
 
     def _show_options(self) -> None:
         """Hide what makes no sense for what was chosen."""
-
-    def _display(self, key: str, yes: bool) -> None:
-        self.query_one(f"#choice-{key}", Choice).display = yes
+        raise NotImplementedError
 
     def retell(self) -> None:
         """In another language; paper speaks as the screen does, unless somebody chose otherwise."""
+        if not self.ready:
+            return
         before, self._spoken = self._spoken, self.app.settings.language
         paper = self.query_one("#choice-language", Choice)
         if paper.value == before != self._spoken:

@@ -55,7 +55,7 @@ def frozen() -> Iterator[None]:
         patch("companion.kernel.table.time", clock),
         patch("companion.tui.table_list.time", SimpleNamespace(localtime=time.gmtime)),
         patch("companion.prints.picture", _page),
-        patch("companion.tui.drawing_board.token_hex", lambda: "the same map every day"),
+        patch("companion.games.clockwork.studio.drawing_board.token_hex", lambda: "the same map every day"),
         patch("companion.prints.pages_of", lambda pdf: 12),
         patch(
             "companion.tui.screens.settings.places",

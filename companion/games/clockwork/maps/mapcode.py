@@ -27,7 +27,7 @@ from companion.kernel.lettercode import (
     read_signs,
     to_letters,
 )
-from companion.kernel.savecode import MAPS, layouts
+from companion.kernel.savecode import game_of
 from companion.kernel.trouble import Trouble
 
 _NAME = 2  # signs of a layout's name
@@ -152,10 +152,9 @@ def _read_long(text: str, no_short_one: Trouble) -> HexMap:
         raise no_long_one if no_short_one.key == "no-map" else no_short_one from None
     try:
         number = digits.count()
-        if number == MAPS:
+        if number == freecode.MAPS:
             return freecode.read(digits)
     except ValueError:
         raise Trouble("no-map") from None
-    if number in layouts():
-        raise Trouble("code-of-table", game=layouts()[number].game)
-    raise Trouble("code-newer")
+    game = game_of(text)
+    raise Trouble("code-of-table", of_game=game) if game else Trouble("code-newer")

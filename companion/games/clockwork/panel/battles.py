@@ -34,6 +34,11 @@ LOW = 30  # lines below which there is little
 class BattlesScreen(Dialog[Move | None]):
     """Left and right go from battle to battle; a number or enter does what can be done about this one."""
 
+    CSS = """
+    BattlesScreen > Vertical { width: 92; }
+    #battle { height: auto; }
+    BattlesScreen #battle-choices { height: auto; max-height: 30vh; margin-top: 1; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("back", "leave"),
         bind("battles", "leave"),

@@ -16,10 +16,10 @@ from companion.games.clockwork.panel.shown import Shown
 from companion.games.clockwork.panel.tiles import supply_looks, tile_looks
 from companion.games.clockwork.round import phases
 from companion.games.clockwork.state import AGES, State, age_ends
+from companion.games.clockwork.studio.card_form import CardForm
 from companion.kernel.game import Move
 from companion.kernel.table import Table
 from companion.text.teller import Teller
-from companion.tui.screens.card_form import CardForm
 from companion.tui.signs import Signs
 from companion.tui.widgets.board import BoardCanvas, Place
 from companion.tui.widgets.canvas import Canvas, fitted

@@ -53,6 +53,21 @@ class OrderEntry(EntryLine):
 class OrderDesk(Unseen):
     """Enter takes a line; on an empty line it takes all of them as this player's orders."""
 
+    CSS = """
+    OrderDesk > #order-desk {
+        width: 100%; max-width: 100%; height: 100%; max-height: 100%; padding: 0; border: none; background: $background;
+    }
+    #order-map { width: 1fr; height: 100%; }
+    #order-side { width: 42%; min-width: 34; height: 100%; padding: 1 2; background: $surface; }
+    #order-head { height: 6; }
+    #order-lines { height: 1fr; min-height: 2; }
+    OrderDesk #order-entry { margin-top: 1; background: $panel; }
+    #order-verdict { height: 8; margin-top: 1; }
+    #order-hint { height: 4; }
+    OrderDesk.small #order-side { padding: 0 1; }
+    OrderDesk.small #order-head { height: 6; }
+    OrderDesk.small #order-verdict { height: 7; margin-top: 0; }
+    """
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave")]
 
     def __init__(self, table: Table[Any], decision: Decision) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.clockwork.sheets.aid import draw_aid
+from companion.games.clockwork.sheets.asked import DETAILS, MAPS, map_subject
 from companion.games.clockwork.sheets.map_page import draw_map_page
 from companion.games.clockwork.sheets.order_pad import (
     draw_large_orders,
@@ -17,18 +18,19 @@ from companion.games.clockwork.sheets.subject import MapSubject
 from companion.games.clockwork.sheets.tile_set import draw_tile_set
 from companion.games.clockwork.sheets.tracker import draw_tracker
 from companion.printing.job import Sheet
+from companion.printing.offer import Prints
 
-# Those `of_table` show one map; the others need none.
 SHEETS: tuple[Sheet[MapSubject], ...] = (
-    Sheet("map", draw_map_page, of_table=True),
-    Sheet("real-size", draw_real_size, of_table=True),
+    Sheet("map", draw_map_page, of="made"),
+    Sheet("real-size", draw_real_size, of="made"),
     Sheet("tiles", draw_tile_set, two_sided=True),
-    Sheet("orders", draw_orders, of_table=True),
-    Sheet("orders-large", draw_large_orders, of_table=True),
-    Sheet("orders-races", draw_orders_of_races, of_table=True),
-    Sheet("orders-generic", draw_orders_for_anybody, of_table=True),
-    Sheet("orders-fillable", draw_orders_to_type, of_table=True),
+    Sheet("orders", draw_orders, of="made"),
+    Sheet("orders-large", draw_large_orders, of="made"),
+    Sheet("orders-races", draw_orders_of_races, of="made"),
+    Sheet("orders-generic", draw_orders_for_anybody, of="made"),
+    Sheet("orders-fillable", draw_orders_to_type, of="made"),
     Sheet("slips", draw_slips),
     Sheet("aid", draw_aid, two_sided=True),
     Sheet("tracker", draw_tracker),
 )
+PRINTS = Prints(SHEETS, map_subject, DETAILS, MAPS)

@@ -44,14 +44,14 @@ def draw_fairness(book: Book, page: Page, subject: MapSubject, box: Box, unit: f
 
 def _place(book: Book, page: Page, subject: MapSubject, box: Box, unit: float) -> Box:
     """The percentile in large, on a scale from the least fair of random maps to the fairest."""
-    if subject.yardstick is None:
+    if subject.measured_by is None:
         return box
     top, rest = box.cut_top(11 * unit, 1.5 * unit)
-    part = subject.yardstick.fairer_than(subject.fairness.composite)
+    part = subject.measured_by.fairer_than(subject.fairness.composite)
     large = book.say("clockwork-paper-percent", percent=int(100 * part))
     wide = page.label(top.x, top.y + 7.2 * unit, large, 22 * unit, "bold")
     words = Box(top.x + wide + 3 * unit, top.y, top.width - wide - 3 * unit, 7 * unit)
-    sentence = fairer_than(subject.fairness, subject.yardstick, book.say)
+    sentence = fairer_than(subject.fairness, subject.measured_by, book.say)
     page.write(words, sentence, 8.5 * unit, 5 * unit, upright="middle")
     scale = Box(words.x, top.bottom - 2.6 * unit, words.width, 1.4 * unit)
     page.rect(scale, fill="tint", line="soft", width=HAIR, radius=scale.height / 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
 
 from msgspec import Struct, field
@@ -12,6 +13,7 @@ from companion.games.clockwork.maps.mapcode import MapCode, map_code
 from companion.games.clockwork.maps.percentile import Yardstick
 from companion.games.clockwork.maps.played import TILE, Player, Variant
 from companion.games.clockwork.maps.tiles import Box, our_box
+from companion.printing.job import Subject
 
 
 class MapSubject(Struct, frozen=True, dict=True):
@@ -20,9 +22,11 @@ class MapSubject(Struct, frozen=True, dict=True):
     map: HexMap
     box: Box = field(default_factory=our_box)
     yardstick: Yardstick | None = None  # random maps of the layout, if they are known
+    works_out: Callable[[HexMap], Yardstick] | None = None  # and how to know them, which may take a second or two
     variant: Variant = "base"
     known: tuple[Player, ...] = ()  # on the capitals in their order
     tile: float = TILE  # mm from side to side, for what is printed at the size of the table
+    asked: Subject | None = None  # the table, for the sheet that shows one
 
     @property
     def game_id(self) -> str:
@@ -32,6 +36,10 @@ class MapSubject(Struct, frozen=True, dict=True):
     def code(self) -> MapCode:
         """`code.qr` for cameras, `code.lines` for people."""
         return map_code(self.map)
+
+    @cached_property
+    def measured_by(self) -> Yardstick | None:
+        return self.works_out(self.map) if self.yardstick is None and self.works_out is not None else self.yardstick
 
     @cached_property
     def ids(self) -> dict[str, str]:

@@ -12,6 +12,7 @@ from companion.games.march.sheets.table_cards import draw_initiative, draw_seque
 from companion.games.march.sheets.tokens import draw_tokens
 from companion.games.march.sheets.tracks import draw_tracks
 from companion.printing.job import Sheet, Subject
+from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("country-cards", draw_country_cards),
@@ -23,5 +24,6 @@ SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("standees", draw_standees),
     Sheet("aid", draw_aid),
     Sheet("score", draw_score),
-    Sheet("table", draw_table, of_table=True),
+    Sheet("table", draw_table, of="table"),
 )
+PRINTS = Prints(SHEETS)

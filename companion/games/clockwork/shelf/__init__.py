@@ -1,0 +1,1 @@
+"""The owner's own things in the data folder: maps, layouts, what is printed on tiles and cards."""

@@ -1,0 +1,1 @@
+"""Workshops: what is made before a game of Clockwork Wars, maps and cards."""
