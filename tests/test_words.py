@@ -116,7 +116,7 @@ def decision_kinds(id_: str) -> set[str]:
 
 
 def asked_by_march() -> set[str]:
-    from companion.games.march.game import ASKED
+    from companion.games.march.moves.steps import ASKED
 
     questions = game("march").questions(Setup({"scenario": "marlborough"}))
     keys = {f"march-option-{question.option}" for question in questions}

@@ -18,11 +18,10 @@ from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import designed
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.maps.tiles import KINDS, letter
-from companion.games.clockwork.moves.base import SEGMENTS
 from companion.games.clockwork.moves.ending import end_round
 from companion.games.clockwork.notation import notation
 from companion.games.clockwork.pieces import figure_at
-from companion.games.clockwork.round import advance
+from companion.games.clockwork.sequence import ROUND
 from companion.games.clockwork.spelling import Speller, Units
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import GENERALS, RESERVE, SEATS, Battle, General, State
@@ -172,7 +171,7 @@ def at(map_: str = "", phase: str = "spy", **given: Any) -> Play:
 def begun(state: State) -> Play:
     """The phase of this position begins, and goes on until somebody has to decide."""
     story = Story(notation().write)
-    return _after(advance(SEGMENTS[state.phase].begin(state, story), story), story)
+    return _after(ROUND.begin(state, story), story)
 
 
 def ended(state: State) -> Play:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 from msgspec.structs import replace
 
-from companion.games.clockwork.round import phases
+from companion.games.clockwork.sequence import phases
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Discovery, Influence, Line, Phase, State
 from companion.text.language import CODES, language

@@ -238,3 +238,16 @@ def test_no_turn_follows_the_end() -> None:
     assert table.pending() == ()
     assert broken_by(table, "blue pick MOVE1") == {"MP-TURN-01"}
     assert broken_by(table, "orange recruit") == {"MP-TURN-01"}
+
+
+def test_a_table_on_which_nobody_has_a_card_waits_for_the_players() -> None:
+    """Corrections have emptied both hands: no turn passes by itself, and both may still agree to stop."""
+    table = play("set sides.blue.hand = []\nset sides.orange.hand = []")
+    table.enter("blue repick")
+    assert (table.state.phase, table.state.turn) == ("choose", 1)
+    assert {(decision.seat, decision.kind) for decision in table.pending()} == {
+        ("blue", "repick"),
+        ("orange", "repick"),
+        ("blue", "end"),
+        ("orange", "end"),
+    }

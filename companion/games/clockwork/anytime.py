@@ -9,13 +9,14 @@ from companion.games.clockwork.cards import cards_of
 from companion.games.clockwork.effects import owners
 from companion.games.clockwork.moments import may_act
 from companion.games.clockwork.moves.adjust import adjustments
-from companion.games.clockwork.moves.base import ClockworkMove, legal
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.moves.give import can_give, gifts
 from companion.games.clockwork.moves.lay import Lay
 from companion.games.clockwork.moves.playing import payments, plays
 from companion.games.clockwork.moves.using import can_use, uses
 from companion.games.clockwork.state import SEATS, SLOTS, State
 from companion.kernel.game import Decision, Seat
+from companion.kernel.moves import legal
 
 KINDS = ("card", "use", "give", "lay", "adjust")
 EXAMPLES = 12  # of moves that are too many to be listed
@@ -31,6 +32,8 @@ ADJUST = Decision(None, "adjust", ("adjust",), complete=False, optional=True, ty
 
 def decisions(state: State, owed: Sequence[Decision] = ()) -> list[Decision]:
     """Whoever may use cards in the segment at hand does so there."""
+    if state.phase == "over":
+        return []
     busy = {decision.seat for decision in owed if "card" in decision.verbs}
     found = [CARD[seat] for seat in may_act(state) if seat not in busy and payments(state.players[seat])]
     if owners(state):

@@ -29,7 +29,7 @@ from companion.games.clockwork.state import (
     State,
 )
 from companion.kernel.data import asset_text, parse
-from companion.kernel.game import Option, Seat, Setup
+from companion.kernel.game import Option, Question, Seat, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble
 
@@ -76,6 +76,14 @@ def usual_map(players: int) -> str:
     """A fair map of ours for tables that bring none."""
     codes: dict[str, str] = parse(asset_text("games", "clockwork", "usual.toml"), "usual.toml")["maps"]
     return codes[str(players)]
+
+
+def questions(setup: Setup) -> tuple[Question, ...]:
+    """Nobody has to be asked anything; but a wrong option or file is told before there is a table."""
+    check_options(setup, OPTIONS)
+    own_cards(setup)
+    own_tiles(setup)
+    return ()
 
 
 def begin(setup: Setup) -> State:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from companion.games.clockwork.beginning import ESPIONAGE_CARDS
 from companion.games.clockwork.effects import is_immune
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.pieces import rightful_owner
 from companion.games.clockwork.standing import Standing, standing
 from companion.games.clockwork.state import (
@@ -27,6 +26,7 @@ from companion.games.clockwork.state import (
     age_ends,
 )
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 
 FIGHTING: tuple[Phase, ...] = ("tank", "call", "deploy", "support", "leviathan", "battle")  # tiles may be contested
 

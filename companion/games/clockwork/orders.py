@@ -13,10 +13,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.clockwork import special_units
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.reach import Reach, Way, reach
 from companion.games.clockwork.state import COURT, Line, State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 
 
 class Verdict(Struct, frozen=True):

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.reach import Reach
 from companion.games.clockwork.state import COURT, FIGURES, GENERALS, REMOVED, RESERVE, Player, State, kind_of
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 
 TARGETS_OF_CRASHERS = (Kind.CITADEL, Kind.VILLAGE)
 CLOSED_TO_AGENTS = {"CW-DEPLOY-18": "capital", "CW-DEPLOY-23": "guardian"}  # though reach means nothing to them

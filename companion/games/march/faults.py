@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.games.march.moves.base import no
 from companion.games.march.state import SEATS, State, other
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 
 
 def faults(state: State) -> Iterator[Objection]:

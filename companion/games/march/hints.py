@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.march.combat import army_defence
-from companion.games.march.flow import pay_at_reveal, ways_to_act
 from companion.games.march.moves.attack import Attack, must_attack, owes_card
 from companion.games.march.moves.base import MarchMove
-from companion.games.march.moves.cards import Pick, without
+from companion.games.march.moves.cards import Pick, pay_at_reveal, without
 from companion.games.march.moves.fortify import Fortify
 from companion.games.march.moves.movement import LIMITS, MoveArmies
 from companion.games.march.moves.nothing import Idle, Nothing, idle
 from companion.games.march.moves.recruit import Recruit
 from companion.games.march.moves.score import Score, capital_lost, score_worth, scoring_countries
+from companion.games.march.moves.steps import ways_to_act
 from companion.games.march.moves.strength import Strengthen
 from companion.games.march.scenario import SEATS
 from companion.games.march.state import State, at_full_strength, controls, other

@@ -1,4 +1,4 @@
-"""A game looked back on: VP turn by turn, and what it came to. Read off the events, so it needs no replay."""
+"""A table in few words, and a game looked back on: read off the events, so it needs no replay."""
 
 from __future__ import annotations
 
@@ -6,9 +6,38 @@ from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 
-from companion.games.march.scenario import SEATS
-from companion.games.march.state import other
-from companion.kernel.game import Event, Fact, Seat
+from companion.games.march.scenario import SEATS, Edition, Label
+from companion.games.march.state import State, other
+from companion.kernel.game import Event, Fact, Facts, Seat
+
+
+def labels(state: State, language: str) -> dict[str, str]:
+    """Countries and the scenario by name, and the scenario's note."""
+    key: Edition = "de" if language == "de" else "en"
+    names = {id_: card.name[key] for id_, card in state.rules.map.items()}
+    names |= {id_: label[key] for id_, label in state.rules.manual.items()}
+    return names | {state.rules.scenario: state.rules.name[key], "note": _note(state.rules.note, key)}
+
+
+def _note(note: Label, language: Edition) -> str:
+    """The scenario's note, in the other language rather than not at all."""
+    return note.get(language) or next(iter(note.values()), "")
+
+
+def headline(state: State) -> Facts:
+    """What a list of tables says of this one."""
+    blue, orange = (state.side(seat).vp for seat in SEATS)
+    return {
+        "turn": state.turn,
+        "phase": state.phase,
+        "step": state.step or "",
+        "blue": blue,
+        "orange": orange,
+        "goal": state.rules.threshold,
+    }
+
+
+# --- looking back -------------------------------------------------------------------------------------------------
 
 
 class Deeds(Struct):

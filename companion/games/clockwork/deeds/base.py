@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.effects import near
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import COURT, Battle, Phase, State
 from companion.games.clockwork.vocabulary import Range
 from companion.kernel.game import Fact, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 MEETING: tuple[Phase, ...] = ("support", "leviathan")  # when a card may still bring enemies together

@@ -9,13 +9,13 @@ from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.deeds.base import Act, Deed, Targets, against_tile, in_range
 from companion.games.clockwork.effects import is_immune
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import GENERALS, State
 from companion.games.clockwork.units import units_on
 from companion.games.clockwork.vocabulary import EliminateSoldiers, EliminateUnits
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

@@ -10,7 +10,6 @@ from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.deeds.base import Act, Deed, Targets, against_destination, against_open
 from companion.games.clockwork.effects import near
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.pieces import move_soldiers, place_figure
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import standing
@@ -18,6 +17,7 @@ from companion.games.clockwork.state import State
 from companion.games.clockwork.units import told
 from companion.games.clockwork.vocabulary import Destination, PlaceUnits, Relocate
 from companion.kernel.game import Facts, Objection
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

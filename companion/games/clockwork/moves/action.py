@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, has_acted, no, not_now, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, has_acted, not_now, not_your_turn
 from companion.games.clockwork.state import State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

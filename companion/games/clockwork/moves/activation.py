@@ -42,7 +42,7 @@ class Activation(CardTurns):
     """CW-ACT-03: any number of discoveries, in any order, all of it voluntary."""
 
     phase: ClassVar[Phase] = "activation"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-ACT", "CW-TOKEN-11", "CW-TOKEN-12", "CW-UNIT-06")
+    chapters = ("CW-ACT", "CW-TOKEN-11", "CW-TOKEN-12", "CW-UNIT-06")
     moment: ClassVar[str] = "activation"
 
     def begin(self, state: State, story: Story) -> State:

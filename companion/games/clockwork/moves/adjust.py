@@ -14,7 +14,7 @@ from companion.games.clockwork.card_spelling import COUNTED, Change
 from companion.games.clockwork.deeds.base import settled
 from companion.games.clockwork.faults import faults
 from companion.games.clockwork.influence import MOST, can_pay, own_up, short_of
-from companion.games.clockwork.moves.base import ClockworkMove, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.state import (
     AVAILABLE,
     COURT,
@@ -32,6 +32,7 @@ from companion.games.clockwork.state import (
     kind_of,
 )
 from companion.kernel.game import Facts, Move, Objection
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 _PLACES = {"general": (DISPLAY, AVAILABLE, REMOVED), "discovery": (AVAILABLE, REMOVED), "figure": (RESERVE, REMOVED)}

@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.effects import is_immune
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, is_legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, not_now
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import Due, Phase, State
 from companion.games.clockwork.units import Unit, told, units_on
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import is_legal, no
 from companion.kernel.story import Story
 
 IMMUNE = ("agent", "guardian", "tank")  # CW-ATTR-04
@@ -92,7 +93,7 @@ class Attrition(Segment):
     """Everybody at once: no loss touches another one (CW-ATTR-11)."""
 
     phase: ClassVar[Phase] = "attrition"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-ATTR", "CW-CTRL-07", "CW-ALLY-24")
+    chapters = ("CW-ATTR", "CW-CTRL-07", "CW-ALLY-24")
 
     def begin(self, state: State, story: Story) -> State:
         short: list[Due] = []

@@ -8,44 +8,20 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.games.clockwork.state import Phase, State
-from companion.kernel.game import Decision, Fact, Move, Objection, Seat, phrase
+from companion.kernel import sequence
+from companion.kernel.game import Objection, Seat, phrase
+from companion.kernel.moves import GameMove, no
 from companion.kernel.story import Story
 
 
-class ClockworkMove(Move, frozen=True):
-    """A move of this game: what speaks against it, and what it does."""
-
-    def objections(self, state: State) -> Iterator[Objection]:
-        raise NotImplementedError
-
-    def effect(self, state: State, story: Story) -> State:
-        raise NotImplementedError
+class ClockworkMove(GameMove[State], frozen=True):
+    """A move of this game."""
 
 
-class Segment:
-    """One phase or segment of the round: what begins it, what happens by itself, what has to be decided.
-
-    `step` does one thing that leaves nothing to decide, or returns the very same state. The segment is over when
-    `step` does nothing and nobody owes a decision.
-    """
+class Segment(sequence.Segment[State]):
+    """One phase or segment of the round, and what passing means in it."""
 
     phase: ClassVar[Phase]
-    chapters: ClassVar[tuple[str, ...]] = ()  # the rules a player wants to read now
-
-    def begin(self, state: State, story: Story) -> State:
-        return state
-
-    def step(self, state: State, story: Story) -> State:
-        return state
-
-    def decisions(self, state: State) -> Iterator[Decision]:
-        return iter(())
-
-    def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
-        return iter(())
-
-    def end(self, state: State, story: Story) -> State:
-        return state
 
     def against_passing(self, state: State, seat: Seat | None) -> Iterator[Objection]:
         """Why this player cannot pass in this segment."""
@@ -56,7 +32,7 @@ class Segment:
         return replace(state, waiting=tuple(other for other in state.waiting if other != seat))
 
 
-# Filled by companion.games.clockwork.round, in the order of the round.
+# Filled by companion.games.clockwork.sequence, in the order of the round.
 SEGMENTS: dict[Phase, Segment] = {}
 BOOKS: dict[Phase, Segment] = {}  # the same for a table that keeps the books only
 
@@ -77,10 +53,6 @@ class Pass(ClockworkMove, frozen=True, tag="pass"):
 
     def effect(self, state: State, story: Story) -> State:
         return segment_of(state).passed(state, self.seat or "", story)
-
-
-def no(rule: str, **facts: Fact) -> Objection:
-    return Objection(rule, facts)
 
 
 # phase -> the rule that gives its place in the round, and what not_now cites
@@ -131,11 +103,3 @@ def has_acted(state: State, seat: Seat, phase: Phase) -> State:
 def all_acted(state: State, phase: Phase) -> State:
     """The same where one player's move is all there is to wait for."""
     return replace(state, waiting=()) if state.phase == phase else state
-
-
-def is_legal(state: State, move: ClockworkMove) -> bool:
-    return next(move.objections(state), None) is None
-
-
-def legal(state: State, candidates: Iterator[ClockworkMove]) -> Iterator[ClockworkMove]:
-    return (move for move in candidates if is_legal(state, move))

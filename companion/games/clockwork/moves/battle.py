@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr, replace
 
 from companion.games.clockwork.combat import Verdict, judge
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, not_now
 from companion.games.clockwork.moves.battle_telling import tell_comparison, tell_verdict
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.spelling import Share, Units
@@ -18,6 +18,7 @@ from companion.games.clockwork.standing import commander, standing
 from companion.games.clockwork.state import REMOVED, General, Phase, State
 from companion.games.clockwork.units import divisions, fits, shares_in_order, told, units_on, without
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 # --- whose battles ---------------------------------------------------------------------------------------------------
@@ -195,7 +196,7 @@ class Battles(Segment):
     """Battle after battle, until none is left."""
 
     phase: ClassVar[Phase] = "battle"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-BATTLE", "CW-LEV", "CW-ALLY-21", "CW-ALLY-22", "CW-ALLY-23")
+    chapters = ("CW-BATTLE", "CW-LEV", "CW-ALLY-21", "CW-ALLY-22", "CW-ALLY-23")
 
     def step(self, state: State, story: Story) -> State:
         """A winner with nothing to choose keeps what there is."""

@@ -6,13 +6,12 @@ All soldiers of a player stand on one place, the field. Numbers are changed by `
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.games.clockwork.board import board
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, no
+from companion.games.clockwork.moves.base import ClockworkMove, Segment
 from companion.games.clockwork.moves.ending import IP_FOR_A_VP
 from companion.games.clockwork.moves.gambit import Gambit
 from companion.games.clockwork.moves.spy import MasterSpy
@@ -20,6 +19,7 @@ from companion.games.clockwork.spelling import Garrison, Share, Units
 from companion.games.clockwork.standing import allied, sides
 from companion.games.clockwork.state import FIELD, REMOVED, State, kind_of
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 
@@ -167,7 +167,7 @@ def _somewhere(state: State) -> Iterator[Garrison]:
 class Books(Segment):
     """Players change the numbers and say when they are done."""
 
-    chapters: ClassVar[tuple[str, ...]] = ("CW-ROUND",)
+    chapters = ("CW-ROUND",)
 
     def begin(self, state: State, story: Story) -> State:
         return replace(state, waiting=state.player_order())

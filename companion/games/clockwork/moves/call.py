@@ -8,10 +8,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, has_acted, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, has_acted, not_now
 from companion.games.clockwork.standing import ally_of, commander
 from companion.games.clockwork.state import Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
@@ -51,7 +52,7 @@ class CallToArms(Segment):
     """Both commanders decide at the same time; each ally is told, nobody else is."""
 
     phase: ClassVar[Phase] = "call"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-ALLY-15", "CW-ALLY-16", "CW-ALLY-17", "CW-ALLY-05")
+    chapters = ("CW-ALLY-15", "CW-ALLY-16", "CW-ALLY-17", "CW-ALLY-05")
 
     def begin(self, state: State, story: Story) -> State:
         if not state.rules.alliance:

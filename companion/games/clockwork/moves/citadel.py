@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import force_setattr, replace
 
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import ClockworkMove, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.moves.supporting import not_his_battle, out_of_turn
 from companion.games.clockwork.pieces import move_soldiers, place_figure, settle_tokens
 from companion.games.clockwork.spelling import Units
@@ -15,6 +15,7 @@ from companion.games.clockwork.standing import allied, standing
 from companion.games.clockwork.state import State
 from companion.games.clockwork.units import fits, in_order, parts_of, told, units_on
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

@@ -8,11 +8,12 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.influence import can_pay, lose, own_up, pay, short_of, take
 from companion.games.clockwork.moves.action import SpyAction
-from companion.games.clockwork.moves.base import ClockworkMove, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, not_now
 from companion.games.clockwork.spelling import Loss
 from companion.games.clockwork.standing import allied, opponents
 from companion.games.clockwork.state import DOMAINS, Domain, Due, Influence, State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 POINT = {"magic": Influence(magic=1), "science": Influence(science=1), "religion": Influence(religion=1)}

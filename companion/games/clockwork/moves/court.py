@@ -11,10 +11,11 @@ from msgspec.structs import replace
 from companion.games.clockwork.espionage import draw
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves import favours
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, legal, no, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, not_your_turn
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import AVAILABLE, Court, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 LATE_VP: dict[Court, tuple[int, str]] = {  # ledger 2.5
@@ -28,7 +29,7 @@ class CourtDominance(Segment):
     """What leaves nothing to choose happens at once; otherwise the holder of the court is asked."""
 
     phase: ClassVar[Phase] = "court"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-COURT", "CW-CTRL-09", "CW-CTRL-10", "CW-ALLY-35")
+    chapters = ("CW-COURT", "CW-CTRL-09", "CW-CTRL-10", "CW-ALLY-35")
 
     def begin(self, state: State, story: Story) -> State:
         court, age, holder = state.rules.court, state.age, standing(state).court_holder

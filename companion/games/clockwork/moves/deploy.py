@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, not_now
 from companion.games.clockwork.moves.reveal import carry_out, reveal
 from companion.games.clockwork.orders import against_orders, has_anybody, verdicts
 from companion.games.clockwork.proposals import proposals
 from companion.games.clockwork.state import Line, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 OFFERED = 12  # of countless possible orders
@@ -67,7 +68,7 @@ class Deployment(Segment):
     """`state.waiting` holds everybody until the reveal."""
 
     phase: ClassVar[Phase] = "deploy"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-DEPLOY", "CW-AGENT", "CW-HUNT", "CW-ENG", "CW-CRASH", "CW-COURT-0")
+    chapters = ("CW-DEPLOY", "CW-AGENT", "CW-HUNT", "CW-ENG", "CW-CRASH", "CW-COURT-0")
 
     def begin(self, state: State, story: Story) -> State:
         return replace(state, waiting=state.player_order())

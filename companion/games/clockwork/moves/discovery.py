@@ -11,7 +11,7 @@ from companion.games.clockwork.effects import price_for
 from companion.games.clockwork.influence import can_pay, own_up, pay, research_order, short_of, told
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.moves import using
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, not_now
 from companion.games.clockwork.moves.token import (
     against_slot,
     against_token,
@@ -32,6 +32,7 @@ from companion.games.clockwork.state import (
     State,
 )
 from companion.kernel.game import Decision, Fact, Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 PRICES: dict[str, Influence] = {  # ledger 2.4
@@ -148,7 +149,7 @@ class DiscoverySegment(Segment):
     """One purchase a turn, round and round until everybody has passed (CW-DISC-02..06)."""
 
     phase: ClassVar[Phase] = "discovery"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-DISC", "CW-TOKEN", "CW-GEN", "CW-AGE-02", "CW-ALLY-26", "CW-ALLY-27")
+    chapters = ("CW-DISC", "CW-TOKEN", "CW-GEN", "CW-AGE-02", "CW-ALLY-26", "CW-ALLY-27")
 
     def begin(self, state: State, story: Story) -> State:
         return replace(state, waiting=research_order(state))

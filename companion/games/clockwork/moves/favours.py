@@ -9,13 +9,14 @@ from msgspec.structs import force_setattr, replace
 
 from companion.games.clockwork.influence import take_in_secret, told
 from companion.games.clockwork.moves import using
-from companion.games.clockwork.moves.base import ClockworkMove, all_acted, no, not_now, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, all_acted, not_now, not_your_turn
 from companion.games.clockwork.moves.study import splits
 from companion.games.clockwork.moves.token import against_slot, against_token, place_token, token_places
 from companion.games.clockwork.pieces import settle_tokens
 from companion.games.clockwork.standing import allied
 from companion.games.clockwork.state import DISPLAY, REMOVED, SEATS, SLOTS, Age, Court, General, Influence, State
 from companion.kernel.game import Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 HUMBLED = 2  # VP (CW-COURT-08)

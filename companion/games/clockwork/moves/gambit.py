@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 
 from companion.games.clockwork.moves.action import SpyAction
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.pieces import move_soldiers, place_figure, settle_tokens
 from companion.games.clockwork.spelling import Journey
 from companion.games.clockwork.standing import Standing, allied, standing
 from companion.games.clockwork.state import COURT, State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 UNITS = 2  # CW-SPY-06

@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.card_spelling import Gift
 from companion.games.clockwork.influence import can_pay, hand_over, short_of, told
-from companion.games.clockwork.moves.base import ClockworkMove, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import DOMAINS, Influence, State
 from companion.kernel.game import Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 FEWEST_PLAYERS = 3  # CW-NEG-01

@@ -8,20 +8,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import (
-    ClockworkMove,
-    Pass,
-    Segment,
-    all_acted,
-    legal,
-    no,
-    not_now,
-    not_your_turn,
-)
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, all_acted, not_now, not_your_turn
 from companion.games.clockwork.pieces import place_figure, settle_tokens
 from companion.games.clockwork.standing import allied, standing
 from companion.games.clockwork.state import DISPLAY, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
@@ -56,7 +48,7 @@ class GuardianPlacement(Segment):
     """Whoever has the Guardian in the display may place him now, or keep him."""
 
     phase: ClassVar[Phase] = "guardian"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-GUARD", "CW-ALLY-30")
+    chapters = ("CW-GUARD", "CW-ALLY-30")
 
     def begin(self, state: State, story: Story) -> State:
         guardian = state.generals["guardian"]

@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.card_words import tell_effects
 from companion.games.clockwork.cards import Card, cards_of, find_card, has_mistakes
-from companion.games.clockwork.moves.base import ClockworkMove, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.state import SLOTS, State
 from companion.kernel.game import Facts, Move, Objection
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

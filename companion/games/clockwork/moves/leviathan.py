@@ -7,10 +7,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, all_acted, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, all_acted, not_now
 from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import DISPLAY, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
@@ -65,7 +66,7 @@ class LeviathanMoment(Segment):
     """Only for its owner, and only while there is a battle it can be played in."""
 
     phase: ClassVar[Phase] = "leviathan"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-LEV", "CW-ALLY-29")
+    chapters = ("CW-LEV", "CW-ALLY-29")
 
     def begin(self, state: State, story: Story) -> State:
         leviathan = state.generals["leviathan"]

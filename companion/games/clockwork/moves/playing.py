@@ -11,11 +11,12 @@ from companion.games.clockwork.card_spelling import Target
 from companion.games.clockwork.cards import Card, cards_of, find_card
 from companion.games.clockwork.deeds.base import Act
 from companion.games.clockwork.moments import is_one_of, may_act
-from companion.games.clockwork.moves.base import ClockworkMove, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import COURT, REMOVED, Player, State
 from companion.games.clockwork.vocabulary import Timing
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

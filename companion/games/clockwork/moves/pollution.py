@@ -10,12 +10,13 @@ from msgspec.structs import force_setattr, replace
 from companion.games.clockwork.effects import is_immune
 from companion.games.clockwork.losses import eliminate
 from companion.games.clockwork.moves.attrition import kinds_on
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, not_now
 from companion.games.clockwork.spelling import Units
 from companion.games.clockwork.standing import commander, sides, standing
 from companion.games.clockwork.state import Due, Phase, State
 from companion.games.clockwork.units import Unit, units_on, without
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 
@@ -59,7 +60,7 @@ class Pollution(Segment):
     """In every scoring phase, after its VP (CW-POLL-05)."""
 
     phase: ClassVar[Phase] = "pollution"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-POLL", "CW-A-56")
+    chapters = ("CW-POLL", "CW-A-56")
 
     def begin(self, state: State, story: Story) -> State:
         order = state.player_order()

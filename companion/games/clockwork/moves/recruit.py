@@ -10,10 +10,11 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.effects import extra_workers, kind_on, recruit_rules
 from companion.games.clockwork.maps.tiles import Kind
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, not_now
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Count, Phase, State
 from companion.kernel.game import Decision, Fact, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 CAPITAL = {"base": 4, "epic": 3}  # CW-RECR-02, CW-EPIC-04
@@ -119,7 +120,7 @@ class Recruitment(Segment):
     """Everybody recruits at the same time, by the tiles controlled when the phase began (CW-RECR-01, CW-RECR-08)."""
 
     phase: ClassVar[Phase] = "recruit"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-RECR", "CW-EPIC-04", "CW-ALLY-12")
+    chapters = ("CW-RECR", "CW-EPIC-04", "CW-ALLY-12")
 
     def begin(self, state: State, story: Story) -> State:
         return replace(state, entitled={seat: entitlement(state, seat) for seat in state.player_order()})

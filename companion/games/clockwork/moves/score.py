@@ -54,7 +54,7 @@ class Scoring(CardTurns):
     """Everybody in player order; then whoever has a card that pays in this segment (CW-VP-05)."""
 
     phase: ClassVar[Phase] = "score"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-VP", "CW-MAP-14", "CW-ALLY-34")
+    chapters = ("CW-VP", "CW-MAP-14", "CW-ALLY-34")
     moment: ClassVar[str] = "scoring.vp"
 
     def begin(self, state: State, story: Story) -> State:

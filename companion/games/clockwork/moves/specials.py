@@ -8,7 +8,7 @@ from itertools import product
 from msgspec.structs import force_setattr, replace
 
 from companion.games.clockwork.losses import eliminate
-from companion.games.clockwork.moves.base import ClockworkMove, legal, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.moves.supporting import not_his_battle, out_of_turn
 from companion.games.clockwork.pieces import place_figure, settle_tokens
 from companion.games.clockwork.spelling import Share, Units
@@ -16,6 +16,7 @@ from companion.games.clockwork.standing import opponents, standing
 from companion.games.clockwork.state import State, kind_of
 from companion.games.clockwork.units import shares_in_order
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 REACH = 2  # CW-HUNT-03

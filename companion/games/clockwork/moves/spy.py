@@ -10,11 +10,12 @@ from msgspec.structs import replace
 from companion.games.clockwork import espionage
 from companion.games.clockwork.influence import can_pay
 from companion.games.clockwork.moves.action import SpyAction, not_your_action, victims_first
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, legal, no, not_your_turn
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, not_your_turn
 from companion.games.clockwork.moves.counterintel import POINT, CounterIntelligence, Forfeit, counterintels, paid
 from companion.games.clockwork.moves.gambit import Gambit, gambits
 from companion.games.clockwork.state import ACTIONS, DOMAINS, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
@@ -73,7 +74,7 @@ class MasterSpy(Segment):
     """Everybody chooses in turn; the action tiles lie open in front of their holders."""
 
     phase: ClassVar[Phase] = "spy"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-SPY", "CW-ESP", "CW-A-11", "CW-A-12", "CW-A-13")
+    chapters = ("CW-SPY", "CW-ESP", "CW-A-11", "CW-A-12", "CW-A-13")
 
     def begin(self, state: State, story: Story) -> State:
         return replace(state, waiting=state.player_order())

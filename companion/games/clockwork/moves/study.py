@@ -9,9 +9,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.games.clockwork.influence import income, research_order, take, take_in_secret, told
-from companion.games.clockwork.moves.base import ClockworkMove, Segment, is_legal, no, not_now
+from companion.games.clockwork.moves.base import ClockworkMove, Segment, not_now
 from companion.games.clockwork.state import DOMAINS, Influence, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import is_legal, no
 from companion.kernel.story import Story
 
 LISTED = 6  # workers: their 84 ways to be shared out can still be offered one by one
@@ -45,7 +46,7 @@ class Study(Segment):
     """Income for everybody, then one secret choice of each player who has workers left in the pool."""
 
     phase: ClassVar[Phase] = "study"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-STUDY", "CW-ENG-04", "CW-ALLY-25", "CW-ALLY-33")
+    chapters = ("CW-STUDY", "CW-ENG-04", "CW-ALLY-25", "CW-ALLY-33")
 
     def begin(self, state: State, story: Story) -> State:
         order = research_order(state)

@@ -10,13 +10,14 @@ from msgspec.structs import replace
 from companion.games.clockwork.deeds.base import works_by_hand
 from companion.games.clockwork.effects import owned
 from companion.games.clockwork.moves import cards
-from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, is_legal, no
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment
 from companion.games.clockwork.moves.citadel import Send, citadel_orders
 from companion.games.clockwork.moves.specials import Crash, Hunt, Kill, on_the_map, special_orders
 from companion.games.clockwork.moves.supporting import out_of_turn
 from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import Battle, Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import is_legal, no
 from companion.kernel.story import Story
 
 PATTERNS: dict[type[Move], str] = {
@@ -46,7 +47,7 @@ class Support(Segment):
     """Who still waits for a turn stands in `waiting`; a pass takes a player out for good (CW-SUP-10, CW-SUP-11)."""
 
     phase: ClassVar[Phase] = "support"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-SUP", "CW-AGENT-05", "CW-HUNT", "CW-CRASH", "CW-ALLY-19", "CW-ALLY-20")
+    chapters = ("CW-SUP", "CW-AGENT-05", "CW-HUNT", "CW-CRASH", "CW-ALLY-19", "CW-ALLY-20")
 
     def begin(self, state: State, story: Story) -> State:
         if not state.battles:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.clockwork.moves.base import no, not_now
+from companion.games.clockwork.moves.base import not_now
 from companion.games.clockwork.standing import allied, standing
 from companion.games.clockwork.state import State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 
 
 def out_of_turn(state: State, seat: Seat | None) -> Objection | None:

@@ -8,20 +8,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import (
-    ClockworkMove,
-    Pass,
-    Segment,
-    all_acted,
-    legal,
-    no,
-    not_now,
-    not_your_turn,
-)
+from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, all_acted, not_now, not_your_turn
 from companion.games.clockwork.pieces import place_figure, settle_tokens
 from companion.games.clockwork.standing import Standing, standing
 from companion.games.clockwork.state import Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
+from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
@@ -78,7 +70,7 @@ class TankStep(Segment):
     """Whoever has the Steam Tank on the map may move it by one tile, or leave it (CW-A-16)."""
 
     phase: ClassVar[Phase] = "tank"
-    chapters: ClassVar[tuple[str, ...]] = ("CW-TANK", "CW-A-16", "CW-A-17", "CW-A-65")
+    chapters = ("CW-TANK", "CW-A-16", "CW-A-17", "CW-A-65")
 
     def begin(self, state: State, story: Story) -> State:
         tank = state.generals["tank"]

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.clockwork.moves.base import no
 from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import SLOTS, State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 
 
 def against_slot(state: State, slot: str) -> Iterator[Objection]:

@@ -12,10 +12,11 @@ from companion.games.clockwork.cards import Card, is_lasting
 from companion.games.clockwork.deeds.base import Act
 from companion.games.clockwork.effects import card_in, owned
 from companion.games.clockwork.moments import has_turn, is_one_of
-from companion.games.clockwork.moves.base import ClockworkMove, no
+from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.state import State
 from companion.games.clockwork.vocabulary import LASTING, GainIp, GainVp, GainWorkers, Timing
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 BOUGHT = "bought"  # in `used`: this card was bought in this round

@@ -14,7 +14,7 @@ from companion.games.clockwork.panel.battles import BattlesScreen
 from companion.games.clockwork.panel.hexes import MapWords, draw, grid_for
 from companion.games.clockwork.panel.shown import Shown
 from companion.games.clockwork.panel.tiles import supply_looks, tile_looks
-from companion.games.clockwork.round import phases
+from companion.games.clockwork.sequence import phases
 from companion.games.clockwork.state import AGES, State, age_ends
 from companion.games.clockwork.studio.card_form import CardForm
 from companion.kernel.game import Move

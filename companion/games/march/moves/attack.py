@@ -9,10 +9,11 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.march.combat import Odds, odds
-from companion.games.march.moves.base import MarchMove, action_done, carried_out, no, not_now
+from companion.games.march.moves.base import MarchMove, action_done, carried_out, not_now
 from companion.games.march.moves.cards import discard_objections, discardable, pay_card
 from companion.games.march.state import Country, Force, Posture, State, other
 from companion.kernel.game import Fact, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 ATTACKS = ("ATTACK", "ATTACK+1")

@@ -2,27 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from companion.games.march.state import State
-from companion.kernel.game import Fact, Move, Objection, Seat
-from companion.kernel.story import Story
+from companion.kernel.game import Fact, Objection, Seat
+from companion.kernel.moves import GameMove, no
 
 
-class MarchMove(Move, frozen=True):
-    """A move of this game: what speaks against it, and what it does."""
-
-    def objections(self, state: State) -> Iterator[Objection]:
-        raise NotImplementedError
-
-    def effect(self, state: State, story: Story) -> State:
-        raise NotImplementedError
-
-
-def no(rule: str, **facts: Fact) -> Objection:
-    return Objection(rule, facts)
+class MarchMove(GameMove[State], frozen=True):
+    """A move of this game."""
 
 
 def not_now(state: State, seat: Seat | None, card: str) -> Objection:

@@ -1,4 +1,4 @@
-"""Step 1: pick a card face down (MP-TURN-02..05), and what to do when an illegal one was shown (MP-AMB-26)."""
+"""Pick a card face down and reveal it (MP-TURN-02..05), and what to do when an illegal one was shown (MP-AMB-26)."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, action_done, no
-from companion.games.march.state import SEATS, State, at_full_strength, in_card_order
-from companion.kernel.game import Objection, Seat
+from companion.games.march.moves.base import MarchMove, action_done
+from companion.games.march.state import SEATS, Player, State, at_full_strength, in_card_order
+from companion.kernel.game import Decision, Objection, Seat
+from companion.kernel.moves import legal, no
+from companion.kernel.sequence import Segment
 from companion.kernel.story import Story
 
 
@@ -80,6 +82,21 @@ def can_pick(state: State, seat: Seat) -> bool:
     return any(next(Pick(seat, card).objections(state), None) is None for card in state.side(seat).hand)
 
 
+class Choosing(Segment[State]):
+    """Everybody lays a card face down (MP-TURN-02)."""
+
+    chapters = ("MP-TURN", "MP-SCORE-08", "MP-SCORE-09", "MP-INIT")
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        occasion = f"{state.turn}.{state.tries}"
+        for seat in SEATS:
+            if state.side(seat).played is None and can_pick(state, seat):
+                yield Decision(seat, "pick", ("pick",), occasion, secret=True)
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Pick]:
+        return legal(state, picks(state, decision.seat or ""))
+
+
 class Repick(MarchMove, frozen=True, tag="repick"):
     """An illegal card was shown on the table: everybody takes the card back and picks again."""
 
@@ -121,6 +138,44 @@ def discard_objections(state: State, seat: Seat, card: str) -> Iterator[Objectio
         yield no("MP-ATT-10")
     elif card not in state.side(seat).hand:
         yield no("MP-ATT-17", seat=seat, card=card)
+
+
+def pay_at_reveal(state: State) -> tuple[Player, ...]:
+    """MP-AMB-20: some tables pay for ATTACK+1 as soon as it is revealed."""
+    if state.rules.rulings.discard_moment == "at-attack":
+        return ()
+    return tuple(s for s in SEATS if state.side(s).played == "ATTACK+1" and discardable(state, s))
+
+
+class Revealing(Segment[State]):
+    """Both cards are turned over (MP-TURN-05); who has to pay for his does so."""
+
+    chapters = ("MP-ATT-09", "MP-ATT-10", "MP-ATT-17", "MP-AMB-20")
+
+    def begin(self, state: State, story: Story) -> State:
+        for seat in SEATS:
+            played = state.side(seat).played
+            if played is None:
+                story.tell("no-card", "MP-AMB-11", seat=seat)
+            else:
+                story.tell("revealed", "MP-TURN-05", seat=seat, card=played)
+        return replace(state, acting=pay_at_reveal(state))
+
+    def step(self, state: State, story: Story) -> State:
+        """Only one card could pay: it does."""
+        for seat in state.acting if "discard" in state.rules.automatic else ():
+            cards = discardable(state, seat)
+            if len(cards) == 1:
+                story.automatic(Discard(seat, cards[0]))
+                return Discard(seat, cards[0]).effect(state, story)
+        return state
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        return (Decision(seat, "discard", ("discard",)) for seat in state.acting)
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Discard]:
+        seat = decision.seat or ""
+        return legal(state, (Discard(seat, card) for card in discardable(state, seat)))
 
 
 def pay_card(state: State, seat: Seat, card: str, story: Story) -> State:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, no
+from companion.games.march.moves.base import MarchMove
 from companion.games.march.state import SEATS, State, other
 from companion.kernel.game import Objection, Result, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 
@@ -59,6 +60,21 @@ def threshold_result(state: State) -> Result | None:
     if len(there) == 2 and tie_rule:  # MP-MARL-11, MP-AMB-24
         return Result(None, "threshold", ("MP-MARL-11",))
     return Result(leader(state), "threshold", ("MP-END-01", *_verdict(state)))
+
+
+def end_turn(state: State, story: Story) -> State:
+    """Step 4: cards to the discard piles, then the one check for the end (MP-TURN-09, MP-TURN-13)."""
+    for seat in SEATS:
+        side = state.side(seat)
+        if side.played is not None:
+            story.tell("card-discarded", "MP-TURN-09", seat=seat, card=side.played)
+            side = replace(side, discard=(*side.discard, side.played), played=None)
+        state = state.with_side(seat, replace(side, bonus=False, wants_end=False))
+    result = threshold_result(state)
+    if result is not None:
+        return game_over(state, result, story)
+    story.tell("turn-began", "MP-TURN-01", turn=state.turn + 1)
+    return replace(state, turn=state.turn + 1, phase="choose", step=None, ordered=False, tries=0)
 
 
 def game_over(state: State, result: Result, story: Story) -> State:

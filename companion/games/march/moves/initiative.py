@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, no, order_rule
+from companion.games.march.moves.base import MarchMove, order_rule
 from companion.games.march.scenario import Player
 from companion.games.march.state import SEATS, State, other
-from companion.kernel.game import Objection, Seat
+from companion.kernel.game import Decision, Objection, Seat
+from companion.kernel.moves import legal, no
+from companion.kernel.sequence import Segment
 from companion.kernel.story import Story
 
 FLIPPING_STEPS = ("a", "d")  # both move or both attack: the card is flipped (MP-INIT-03)
@@ -46,6 +48,19 @@ def flip(state: State, story: Story) -> State:
 
 def orders(state: State) -> Iterator[Order]:
     return (Order(state.initiative, first) for first in SEATS)
+
+
+class OrderOfActions(Segment[State]):
+    """In the middle of a step: the holder settles who goes first, then the step goes on."""
+
+    def __init__(self, about_the_step: tuple[str, ...]) -> None:
+        self.chapters = (*about_the_step, "MP-INIT")
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        yield Decision(state.initiative, "order", ("order",))
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Order]:
+        return legal(state, orders(state))
 
 
 class AskOrder(MarchMove, frozen=True, tag="ask"):

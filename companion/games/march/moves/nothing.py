@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from companion.games.march.moves.attack import ATTACKS, may_attack, must_attack, owes_card
-from companion.games.march.moves.base import MarchMove, action_done, no, not_now
+from companion.games.march.moves.base import MarchMove, action_done, not_now
 from companion.games.march.moves.cards import discard_objections, discardable, pay_card
 from companion.games.march.moves.strength import may_strengthen, stuck_at_six
 from companion.games.march.scenario import STEPS
 from companion.games.march.state import State
 from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 # Where an action must be carried out when it can: the rule that says so.

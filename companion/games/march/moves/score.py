@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.march.cubes import Payment, pay
-from companion.games.march.moves.base import MarchMove, action_done, no, not_now
+from companion.games.march.moves.base import MarchMove, action_done, not_now
 from companion.games.march.scenario import Cubes
 from companion.games.march.state import State, controlled, other
 from companion.kernel.game import Fact, Objection, Seat, phrase
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

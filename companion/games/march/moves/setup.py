@@ -7,9 +7,11 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, no
+from companion.games.march.moves.base import MarchMove
 from companion.games.march.state import State
-from companion.kernel.game import Objection
+from companion.kernel.game import Decision, Objection
+from companion.kernel.moves import legal, no
+from companion.kernel.sequence import Segment
 from companion.kernel.story import Story
 
 
@@ -34,6 +36,18 @@ class Roll(MarchMove, frozen=True, tag="roll"):
         holder = "blue" if self.blue > self.orange else "orange"
         story.tell("rolled", "MP-SETUP-10", "MP-SETUP-12", blue=self.blue, orange=self.orange, seat=holder)
         return replace(state, initiative=holder, phase="choose", turn=max(state.turn, 1))
+
+
+class InitiativeRoll(Segment[State]):
+    """Before the first turn: one roll for both."""
+
+    chapters = ("MP-SETUP",)
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        yield Decision(None, "roll", ("roll",), dice="roll ? ?")
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Roll]:
+        return legal(state, rolls())
 
 
 def rolls() -> Iterator[Roll]:

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.march.moves.base import MarchMove, action_done, carried_out, no, not_now
+from companion.games.march.moves.base import MarchMove, action_done, carried_out, not_now
 from companion.games.march.state import State, at_full_strength, controlled, controls, other
 from companion.kernel.game import Fact, Move, Objection, Seat
+from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 

@@ -1,12 +1,14 @@
-"""From one decision to the next: the phases and segments of a round in their order (CW-ROUND-01..05)."""
+"""The phases and segments of a round in their order (CW-ROUND-01..05)."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.games.clockwork.moves.activation import Activation
 from companion.games.clockwork.moves.attrition import Attrition
-from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment, segment_of
+from companion.games.clockwork.moves.base import BOOKS, SEGMENTS, Segment
 from companion.games.clockwork.moves.battle import Battles
 from companion.games.clockwork.moves.books import Books, FinalCount, SpyBooks
 from companion.games.clockwork.moves.call import CallToArms
@@ -24,6 +26,7 @@ from companion.games.clockwork.moves.study import Study
 from companion.games.clockwork.moves.support import Support
 from companion.games.clockwork.moves.tank import TankStep
 from companion.games.clockwork.state import Phase, State
+from companion.kernel.sequence import SequenceOfPlay
 from companion.kernel.story import Story
 
 _IN_ORDER: tuple[Segment, ...] = (
@@ -69,31 +72,34 @@ def phases(state: State) -> tuple[Phase, ...]:
     return _EVERY_ROUND + scoring
 
 
-def begin_round(state: State, story: Story) -> State:
-    """The first segment of a round."""
-    state = replace(state, phase="spy")
-    return segment_of(state).begin(state, story)
+class Over(Segment):
+    """Nobody has anything to decide any more."""
+
+    phase: ClassVar[Phase] = "over"
+    chapters = ("CW-END",)
 
 
-def advance(state: State, story: Story) -> State:
-    """Go on until somebody has to decide."""
-    while state.phase != "over":
-        segment = segment_of(state)
-        after = segment.step(state, story)
-        if after is not state:
-            state = after
-        elif next(segment.decisions(state), None) is not None:
-            break
-        else:
-            state = _next_segment(segment.end(state, story), story)
-    return state
+_UNDER_WAY = {
+    depth: {phase: (segment,) for phase, segment in {**segments, "over": Over()}.items()}
+    for depth, segments in (("full", SEGMENTS), ("ledger", BOOKS))
+}
 
 
-def _next_segment(state: State, story: Story) -> State:
-    order = phases(state)
-    at = order.index(state.phase) + 1
-    if at < len(order):
-        state = replace(state, phase=order[at], waiting=())
-        return segment_of(state).begin(state, story)
-    state = end_round(state, story)
-    return state if state.phase == "over" else begin_round(state, story)
+class Round(SequenceOfPlay[State]):
+    """Round after round, until the last one is over."""
+
+    def under_way(self, state: State) -> tuple[Segment]:
+        return _UNDER_WAY[state.rules.depth][state.phase]
+
+    def following(self, state: State, story: Story) -> State:
+        if state.phase == "over":
+            return state
+        order = phases(state)
+        at = order.index(state.phase) + 1
+        if at < len(order):
+            return replace(state, phase=order[at], waiting=())
+        state = end_round(state, story)
+        return state if state.phase == "over" else replace(state, phase="spy")
+
+
+ROUND = Round()

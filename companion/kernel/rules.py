@@ -1,0 +1,163 @@
+"""What every game answers alike. A game derives from it and writes only what is its own."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, ClassVar, Generic, TypeVar
+
+from msgspec.structs import replace
+
+from companion.kernel.game import (
+    Decision,
+    Event,
+    Field,
+    Game,
+    Move,
+    Names,
+    Objection,
+    Outcome,
+    Question,
+    Seat,
+    Setup,
+)
+from companion.kernel.moves import GameMove
+from companion.kernel.options import check_options
+from companion.kernel.sequence import SequenceOfPlay
+from companion.kernel.story import Story
+from companion.kernel.trouble import BadData
+
+S = TypeVar("S")
+INSTEAD = 3  # legal moves beside an objection
+
+
+class GameRules(Game[S], Generic[S]):
+    """The rules of a game on its sequence of play.
+
+    A game has to name itself (`id`, `version`, `seats`, `options`, `state_type`, `moves`), its `sequence` and
+    `notation`, and to answer `set_up`, `result` and `headline`. Everything else has an answer here.
+    """
+
+    file_options: ClassVar[tuple[str, ...]] = ()
+    owner_files: ClassVar[tuple[str, ...]] = ()
+    setbacks: ClassVar[frozenset[str]] = frozenset()
+    revealing: ClassVar[frozenset[str]] = frozenset()  # events by which dice or secrets become known
+    automatic_verbs: ClassVar[tuple[str, ...]] = ()  # what a table may let happen by itself
+    sequence: SequenceOfPlay[S]
+
+    def __init__(self) -> None:
+        self._near_by: tuple[S, dict[tuple[Seat | None, str], tuple[Move, ...]]] | None = None
+
+    # --- before the game -----------------------------------------------------------------------------------------
+
+    def seated(self, setup: Setup) -> tuple[Seat, ...]:
+        return self.seats
+
+    def questions(self, setup: Setup) -> tuple[Question, ...]:
+        check_options(setup, self.options)
+        return ()
+
+    @abstractmethod
+    def set_up(self, setup: Setup) -> S:
+        """The table before anything has happened, in its first segment."""
+
+    def start(self, setup: Setup) -> S:
+        return self.sequence.begin(self.set_up(setup), Story(self.notation.write))
+
+    # --- the game ------------------------------------------------------------------------------------------------
+
+    def pending(self, state: S) -> tuple[Decision, ...]:
+        owed = tuple(self.sequence.under_way(state)[-1].decisions(state))
+        return (*owed, *self.offers(state, owed))
+
+    def offers(self, state: S, owed: Sequence[Decision]) -> Iterable[Decision]:
+        """What nobody has to decide, whatever segment is at hand; whoever offers something lists its choices too."""
+        return ()
+
+    def choices(self, state: S, decision: Decision) -> Iterator[Move]:
+        return self.sequence.under_way(state)[-1].choices(state, decision)
+
+    def candidates(self, state: S, decision: Decision) -> Iterator[Move]:
+        return self.choices(state, decision)
+
+    def objections(self, state: S, move: Move) -> Iterator[Objection]:
+        assert isinstance(move, GameMove)
+        for objection in move.objections(state):
+            yield replace(objection, instead=self._instead(state, move.seat, move.verb()))
+
+    def _instead(self, state: S, seat: Seat | None, verb: str) -> tuple[Move, ...]:
+        """A few legal moves for the same player, found once for each position."""
+        near_by = self._near_by  # another thread may ask about another table meanwhile
+        if near_by is None or near_by[0] is not state:
+            near_by = self._near_by = (state, {})
+        known = near_by[1]
+        if (seat, verb) not in known:
+            known[seat, verb] = tuple(islice(self._near(state, seat, verb), INSTEAD))
+        return known[seat, verb]
+
+    def _near(self, state: S, seat: Seat | None, verb: str) -> Iterator[Move]:
+        for decision in self.sequence.under_way(state)[-1].decisions(state):
+            if decision.seat == seat and verb in decision.verbs and not decision.optional:
+                yield from self.alternatives(state, decision, verb)
+
+    def alternatives(self, state: S, decision: Decision, verb: str) -> Iterator[Move]:
+        """What a player could do instead of an illegal move with this verb: whatever else answers the decision."""
+        return self.choices(state, decision)
+
+    def play(self, state: S, move: Move) -> Outcome[S]:
+        assert isinstance(move, GameMove)
+        story = Story(self.notation.write)
+        state = self.sequence.play(state, move, story)
+        return Outcome(state, tuple(story), not self.revealing.isdisjoint([event.kind for event in story]))
+
+    def faults(self, state: S) -> Iterator[Objection]:
+        return iter(())
+
+    # --- what is seen --------------------------------------------------------------------------------------------
+
+    def seen_by(self, state: S, seat: Seat | None) -> S:
+        return state
+
+    def face_up(self, state: S) -> S:
+        return state
+
+    def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]:
+        return tuple(self.in_words(self.seen_by(state, seen_by), seen_by))
+
+    def in_words(self, state: S, viewer: Seat | None) -> Iterator[Event]:
+        """The table line by line; what the viewer may not see is hidden already."""
+        return iter(())
+
+    def names(self, state: S) -> Names:
+        return {"seat": self.seats}
+
+    def labels(self, state: S, language: str) -> dict[str, str]:
+        return {}
+
+    def chapters(self, state: S) -> tuple[str, ...]:
+        return self.sequence.under_way(state)[-1].chapters
+
+    def automatic(self, state: S) -> dict[str, bool]:
+        kept: Any = state  # in `rules.automatic`, where the settings of a table switch them on and off
+        return {verb: verb in kept.rules.automatic for verb in self.automatic_verbs}
+
+    # --- what not every game has ---------------------------------------------------------------------------------
+
+    def hint(self, state: S, move: Move) -> Event | None:
+        return None
+
+    def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]:
+        return {}
+
+    def summary(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return ()
+
+    def calculator(self, state: S | None) -> tuple[Field, ...]:
+        return ()
+
+    def calculate(self, values: dict[str, int]) -> tuple[Event, ...]:
+        return ()
+
+    def check_file(self, text: str, name: str) -> tuple[BadData, ...]:
+        return ()
