@@ -128,8 +128,7 @@ class Book:
         if index in self._sheets:
             canvas.bookmarkPage(f"sheet-{index}")
             canvas.addOutlineEntry(self._sheets[index], f"sheet-{index}", level=0)
-        if page.cut_lines is not None:
-            canvas.setTrimBox(_points(page.cut_lines, paper))
+        canvas.setTrimBox(page.cut_lines and _points(page.cut_lines, paper))  # None too: it would stay for what follows
         canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
         self.encoder.put(page.operators, page.forms)
         for field in page.fields:
