@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from companion.printing.book import Page
 from companion.printing.box import Box
@@ -12,16 +12,29 @@ from companion.printing.text import LEADING, Setting, block_height, fit, shorten
 
 TITLE, BELOW_TITLE = 5.0, 1.2  # mm
 APART = 0.8  # mm between entries
-LINES = 2  # of one entry at most
 
 
-def draw_entries(page: Page, box: Box, title: str, entries: Sequence[str], size: float, newest: bool = False) -> None:
-    """In their order. `newest`: if there are too many, the last ones are shown instead of the first."""
-    head, rest = box.cut_top(TITLE, BELOW_TITLE)
-    page.label(head.x, head.bottom - 1.4, title, 9, "bold", room=head.width)
+def draw_entries(
+    page: Page,
+    box: Box,
+    title: str,
+    entries: Sequence[str],
+    size: float,
+    newest: bool = False,
+    scale: float = 1,
+    lines: int = 2,
+    more: Callable[[int], str] | None = None,
+) -> None:
+    """In their order, each in at most so many lines. `newest`: the last ones are shown if there are too many, not the
+    first; `more` tells how many of them are left out."""
+    head, rest = box.cut_top(TITLE * scale, BELOW_TITLE * scale)
+    page.label(head.x, head.bottom - 1.4 * scale, title, 9 * scale, "bold", room=head.width)
     page.line(head.x, head.bottom, head.right, head.bottom, "soft", THIN)
-    settings = [in_few_lines(entry, rest.width, size, LINES) for entry in entries]
+    settings = [in_few_lines(entry, rest.width, size * scale, lines) for entry in entries]
     shown = list(_fitting(reversed(settings) if newest else iter(settings), rest.height))
+    if more is not None and len(shown) < len(settings):
+        shown = list(_fitting(iter(settings), rest.height - block_height(1, size * scale) - APART))
+        shown.append(in_few_lines(more(len(settings) - len(shown)), rest.width, size * scale, 1))
     y = rest.y
     for setting in reversed(shown) if newest else shown:
         page.set_lines(Box(rest.x, y, rest.width, setting.height), setting, "text")
