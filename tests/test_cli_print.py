@@ -231,7 +231,7 @@ def test_nothing_that_lies_face_down_gets_on_paper(companion: Shell, table: str,
         companion("print", "march", "table", "--table", table, "--lang", code, "-o", f"{card}.pdf")
         texts.append(text_of(folder / f"{card}.pdf"))
         companion("undo", table)
-    assert language(code).say("march-table-sealed") in " ".join(texts[0].split())
+    assert language(code).say("paper-table-sealed") in " ".join(texts[0].split())
     assert texts[0] == texts[1]
 
 

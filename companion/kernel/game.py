@@ -8,7 +8,6 @@ from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from companion.kernel.notation import Notation
-from companion.kernel.trouble import BadData
 
 S = TypeVar("S")
 
@@ -161,7 +160,6 @@ class Game(Protocol[S]):
     def summary(self, events: Sequence[Event]) -> tuple[Event, ...]: ...
     def calculator(self, state: S | None) -> tuple[Field, ...]: ...
     def calculate(self, values: dict[str, int]) -> tuple[Event, ...]: ...
-    def check_file(self, text: str, name: str) -> tuple[BadData, ...]: ...
 
 
 def decision_for(decisions: Iterable[Decision], move: Move) -> Decision | None:

@@ -26,7 +26,6 @@ from companion.kernel.moves import GameMove
 from companion.kernel.options import check_options
 from companion.kernel.sequence import SequenceOfPlay
 from companion.kernel.story import Story
-from companion.kernel.trouble import BadData
 
 S = TypeVar("S")
 INSTEAD = 3  # legal moves beside an objection
@@ -157,7 +156,4 @@ class GameRules(Game[S], Generic[S]):
         return ()
 
     def calculate(self, values: dict[str, int]) -> tuple[Event, ...]:
-        return ()
-
-    def check_file(self, text: str, name: str) -> tuple[BadData, ...]:
         return ()

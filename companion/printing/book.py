@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from reportlab import rl_config
@@ -41,6 +42,8 @@ class Page(Surface):
         self.fields: list[Field] = []  # to be typed into, if the print is fillable
         self.fillable = book.ask.fillable
         self.cut_lines: Box | None = None  # where something is cut out of the page
+        self.new_leaf = True  # printed two-sided, it is the front of a piece of paper
+        self.blank = False  # only there to be the back of the page before it
 
     def field(self, box: Box, name: str, kind: Kind = "text") -> None:
         """A place to type into (`text` or `tick`), if fillable forms were asked for."""
@@ -59,6 +62,8 @@ class Book:
         self.pages: list[Page] = []
         self._sheet = title
         self._sheets: dict[int, str] = {}  # index of its first page -> title
+        self._backs = False  # the sheet in the making uses the backs of its pages
+        self._two_sided = False  # the printer turns the paper
         self._file = io.BytesIO()
         font("text")
         self._canvas = Canvas(
@@ -80,9 +85,12 @@ class Book:
         """Words of the language; the same ones stand on page after page, so they are kept."""
         return _said(self.ask.say, key, tuple(facts.items()))  # type: ignore[arg-type]  # a method can be hashed
 
-    def begin(self, title: str) -> None:
-        """A new sheet: an entry in the outline, and the title in the footers of its pages."""
-        self._sheet = title
+    def begin(self, title: str, backs: bool = False) -> None:
+        """A new sheet: an entry in the outline, and the title in the footers of its pages.
+
+        With `backs` it is meant for both sides of the paper: every second page lies behind the one before it.
+        """
+        self._sheet, self._backs = title, backs
         self._sheets[len(self.pages)] = title
 
     def page(self, title: str = "", note: str = "", landscape: bool | None = None, paper: Paper | None = None) -> Page:
@@ -91,6 +99,7 @@ class Book:
         if landscape is not None:
             paper = paper.landscape if landscape else paper.upright
         page = Page(paper, self, self._sheet)
+        page.new_leaf = not self._backs or len(self.pages) in self._sheets or not self.pages[-1].new_leaf
         self.pages.append(page)
         if title:
             page.body = frame.heading(page, page.body, title, note)
@@ -106,30 +115,52 @@ class Book:
         return name
 
     def two_sided(self) -> None:
-        """Tell the printer to turn the paper over its long edge."""
+        """Tell the printer to turn the paper over its long edge; a page without a back gets a blank one."""
+        self._two_sided = True
         self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
+
+    def in_order(self) -> Iterator[Page]:
+        """The pages as the file has them. Printed two-sided, fronts are the odd ones and every front has a back."""
+        front: Page | None = None  # still without its back
+        for page in self.pages:
+            if front is not None and page.new_leaf:
+                yield self._blank_back(front)
+            yield page
+            front = page if self._two_sided and page.new_leaf else None
+        if front is not None:
+            yield self._blank_back(front)
+
+    def _blank_back(self, front: Page) -> Page:
+        page = Page(front.paper, self, front.sheet)
+        page.new_leaf, page.blank = False, True
+        return page
 
     def finish(self, subject: str = "") -> bytes:
         self._canvas.setSubject(subject)
         starts = sorted({0, *self._sheets})
         for start, end in zip(starts, [*starts[1:], len(self.pages)], strict=True):
-            for index in range(start, end):
-                page = self.pages[index]
-                frame.footer(page, index - start + 1, end - start)
-                self._write(page, index)
+            for number, page in enumerate(self.pages[start:end], start=1):
+                frame.footer(page, number, end - start)
+        written = count()
+        for page in self.in_order():
+            if not page.blank:
+                self._enter_in_outline(next(written))
+            self._write(page)
         if self._sheets:
             self._canvas.showOutline()
         self._canvas.save()
         return self._file.getvalue()
 
-    def _write(self, page: Page, index: int) -> None:
+    def _enter_in_outline(self, index: int) -> None:
+        """The page that is written next, if a sheet begins with it."""
+        if index in self._sheets:
+            self._canvas.bookmarkPage(f"sheet-{index}")
+            self._canvas.addOutlineEntry(self._sheets[index], f"sheet-{index}", level=0)
+
+    def _write(self, page: Page) -> None:
         canvas, paper = self._canvas, page.paper
         canvas.setPageSize((paper.width * MM, paper.height * MM))
-        if index in self._sheets:
-            canvas.bookmarkPage(f"sheet-{index}")
-            canvas.addOutlineEntry(self._sheets[index], f"sheet-{index}", level=0)
-        if page.cut_lines is not None:
-            canvas.setTrimBox(_points(page.cut_lines, paper))
+        canvas.setTrimBox(page.cut_lines and _points(page.cut_lines, paper))  # None too: it would stay for what follows
         canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
         self.encoder.put(page.operators, page.forms)
         for field in page.fields:

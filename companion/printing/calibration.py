@@ -19,7 +19,7 @@ _EXAMPLE_ROOM = 90.0  # mm; on a smaller page the words have to do
 
 def calibration_pdf(ask: Ask) -> bytes:
     book = Book(ask, ask.say("paper-calibration"))
-    book.begin(ask.say("paper-calibration"))
+    book.begin(ask.say("paper-calibration"), backs=True)
     book.two_sided()
     draw_calibration(book)
     return book.finish(ask.say("paper-calibration"))

@@ -115,6 +115,7 @@ class _Layer:
 
     def _lay_backs(self, grid: Grid, batch: Sequence[Card]) -> None:
         page = self._book.page(paper=self._paper)
+        page.new_leaf = False
         right, down = self._book.ask.offset
         used = grid.used(len(batch))
         page.cut_lines = Box(self._paper.width - used.right + right, used.y + down, used.width, used.height)
@@ -144,6 +145,7 @@ class _Layer:
 
     def _page(self, grid: Grid, used: int) -> Page:
         page = self._book.page(paper=self._paper)
+        page.new_leaf = True  # never behind anything else
         cut_marks(page, grid, used)
         return page
 

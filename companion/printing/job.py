@@ -142,11 +142,11 @@ def _pdf(
     progress: Callable[[int, int], None] | None,
 ) -> bytes:
     book = Book(ask, title)
+    if ask.duplex and any(sheet.two_sided for _, sheet, _ in parts):
+        book.two_sided()
     for done, (name, sheet, subject) in enumerate(parts, start=1):
-        book.begin(name)
+        book.begin(name, backs=sheet.two_sided)
         sheet.draw(book, subject)
-        if sheet.two_sided and ask.duplex:
-            book.two_sided()
         if progress is not None:
             progress(done, len(parts))
     return book.finish(about)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion import places
+from companion.datafiles import findings
 from companion.games.clockwork.beginning import begin
 from companion.games.clockwork.card_file import NEW_FILE, with_card
 from companion.games.clockwork.cards import (
@@ -83,6 +85,11 @@ def test_cards_are_found_by_their_names_in_both_languages() -> None:
 # --- mistakes ---------------------------------------------------------------------------------------------------
 
 
+def mistakes(text: str) -> Sequence[Trouble]:
+    """What `companion data check` finds wrong."""
+    return findings(text, Path("cards.toml"), "clockwork")[0]
+
+
 @pytest.mark.parametrize(
     ("old", "new", "key", "line"),
     [
@@ -101,15 +108,15 @@ def test_cards_are_found_by_their_names_in_both_languages() -> None:
     ],
 )
 def test_a_mistake_is_named_with_its_line(old: str, new: str, key: str, line: int) -> None:
-    (mistake,) = Clockwork().check_file(GOLEM.replace(old, new), "cards.toml")
+    (mistake,) = mistakes(GOLEM.replace(old, new))
     assert (mistake.key, mistake.facts["line"]) == (key, line)
 
 
 def test_a_mistake_in_the_second_of_two_cards_is_found_there() -> None:
     second = GOLEM.replace("golem", "other").replace("amount = 2", "amount = 0")
-    (mistake,) = Clockwork().check_file(GOLEM + second, "cards.toml")
+    (mistake,) = mistakes(GOLEM + second)
     assert mistake.facts["line"] == 24
-    (twice,) = Clockwork().check_file(GOLEM + GOLEM, "cards.toml")
+    (twice,) = mistakes(GOLEM + GOLEM)
     assert (twice.key, twice.facts["line"]) == ("card-twice", 14)
 
 
@@ -117,13 +124,13 @@ def test_two_effects_that_need_the_same_targets_cannot_be_told_apart() -> None:
     both = (
         GOLEM + '[[card.effects]]\ntype = "eliminate_units"\n[[card.effects]]\ntype = "place_units"\nmax = 1\nto = []\n'
     )
-    assert [mistake.key for mistake in Clockwork().check_file(both, "cards.toml")] == ["card-targets"]
+    assert [mistake.key for mistake in mistakes(both)] == ["card-targets"]
 
 
 def test_sources_name_cards_and_their_fields() -> None:
-    assert Clockwork().check_file(GOLEM + '[sources]\n"golem.cost" = "community"\n', "cards.toml") == ()
+    assert mistakes(GOLEM + '[sources]\n"golem.cost" = "community"\n') == ()
     for path in ("golem.price", "titan.cost"):
-        (mistake,) = Clockwork().check_file(GOLEM + f'[sources]\n"{path}" = "sample"\n', "cards.toml")
+        (mistake,) = mistakes(GOLEM + f'[sources]\n"{path}" = "sample"\n')
         assert mistake.key == "card-source"
 
 

@@ -72,7 +72,9 @@ def test_sheets_that_show_no_map_need_none(companion: Shell, folder: Path) -> No
 def test_everything_of_a_map_in_one_file(companion: Shell, folder: Path) -> None:
     companion("print", "clockwork", "all", "--map", CODE, "-o", "all.pdf", "--lang", "de")
     say = language("de").say
-    assert titles((folder / "all.pdf").read_bytes()) == [sheet.title("clockwork", say) for sheet in SHEETS]
+    assert titles((folder / "all.pdf").read_bytes()) == [
+        sheet.title("clockwork", say) for sheet in SHEETS if sheet.of != "table"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -96,6 +98,25 @@ def test_what_cannot_be_printed_is_told_in_one_sentence(companion: Shell, words:
 def test_maps_and_tables_are_not_mixed_up(companion: Shell) -> None:
     assert companion("print", "march", "aid", "--map", CODE).code == WRONG_USAGE
     assert companion("print", "clockwork", "map", "--table", "1", "--map", CODE).code == WRONG_USAGE
+
+
+def test_a_table_is_printed_as_it_stands_and_with_its_map(companion: Shell, folder: Path) -> None:
+    seats = ("--seat", "red=Ada", "--seat", "white=Jules")
+    wish = ("--set", "players=4", "--set", f"map={FOUR}", "--set", "alliance=yes", "--name", "Attic")
+    companion("new", "clockwork", *wish, *seats)
+    told = companion("print", "clockwork", "table", "--table", "Attic", "--json").json
+    assert Path(told["file"]).name == "clockwork-table-Attic-en-a4.pdf"
+    pdf = (folder / told["file"]).read_bytes()
+    assert "Ada" in text(pdf, 0)
+    (code,) = qr_codes(pdf, 0)
+    assert companion("import", "--code", code, "--name", "again").code == OK
+    assert companion("show", "again").out == companion("show", "Attic").out
+    companion("print", "clockwork", "orders", "--table", "Attic", "--set", "tile=50", "-o", "pads.pdf")
+    pads = text((folder / "pads.pdf").read_bytes(), 0)
+    assert "Ada" in pads
+    assert "two against two" in pads
+    assert companion("print", "clockwork", "map", "--table", "Attic", "--set", "scenario=x").code == WRONG_USAGE
+    assert "--table" in refusal(companion("print", "clockwork", "table", "--map", CODE))
 
 
 def test_a_new_map_goes_straight_to_paper(companion: Shell, folder: Path) -> None:

@@ -39,6 +39,7 @@ from tests.printing.proof import (
     check_pdf,
     check_same_bytes,
     darkness,
+    is_blank,
     letters,
     page_count,
     picture,
@@ -388,10 +389,11 @@ def test_a_size_that_is_none_is_told(typed: str) -> None:
 
 @pytest.mark.parametrize("wish", [wish._replace(offset=(0.7, -1.2)) for wish in SOME_ASKS], ids=named)
 def test_the_box_to_cut_out(wish: Ask) -> None:
-    """Every tile of the box once, its back behind it; the last page says how to cut."""
+    """Every tile of the box once, its back behind it; the last page says how to cut, with nothing behind it."""
     pdf = printed(wish, subject("2A"), TILES)
     check_pdf(pdf, wish)
-    last = page_count(pdf) - 1
+    last = page_count(pdf) - 2
+    assert is_blank(pdf, last + 1)
     fronts = range(0, last, 2)
     for front in fronts:
         check_backs(pdf, front, wish)
@@ -407,7 +409,7 @@ def test_the_box_to_cut_out(wish: Ask) -> None:
 def test_tiles_to_cut_out_have_their_size(size: float) -> None:
     """All sides of all hexes, on fronts and backs; a turned tile has its flat sides upright."""
     pdf = printed(ask(), subject("2A", tile=size), TILES)
-    for page in range(page_count(pdf) - 1):
+    for page in range(page_count(pdf) - 2):
         sides = [line for line in drawing(pdf, page).segments if abs(line.length - size / sqrt(3)) < 0.05]
         straight = {line for line in sides if abs(line.x1 - line.x2) < 0.01 or line.level}
         assert len(straight) >= 2

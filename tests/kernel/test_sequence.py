@@ -159,7 +159,6 @@ def test_three_legal_moves_beside_an_objection_are_enough() -> None:
         (lambda state: GAME.hint(state, Rest("red")), None),
         (lambda state: (GAME.timeline(()), GAME.summary(())), ({}, ())),
         (lambda state: (GAME.calculator(state), GAME.calculate({})), ((), ())),
-        (lambda state: GAME.check_file("", "duel.toml"), ()),
         (lambda state: (GAME.file_options, GAME.owner_files, GAME.setbacks), ((), (), frozenset())),
     ],
 )

@@ -1,9 +1,10 @@
 """Every kind of mistake in a scenario file is told with its file, line and field."""
 
+from pathlib import Path
+
 import pytest
 
-from companion.games.march.game import March
-from companion.games.march.scenario import read_scenario
+from companion.games.march.scenario import check_file, read_scenario
 from companion.kernel.data import asset_text
 from companion.kernel.trouble import BadData
 from companion.text.language import language
@@ -84,7 +85,7 @@ def broken_file(old: str, new: str) -> str:
 @pytest.mark.parametrize(("key", "old", "new", "field", "piece"), MISTAKES)
 def test_a_mistake_is_told_once_with_file_line_and_field(key: str, old: str, new: str, field: str, piece: str) -> None:
     text = broken_file(old, new)
-    found = March().check_file(text, "alps.toml")
+    found = check_file(text, Path("alps.toml"))[0]
     assert [(mistake.key, mistake.facts["file"], mistake.facts["field"]) for mistake in found] == [
         (key, "alps.toml", field)
     ]
@@ -94,7 +95,7 @@ def test_a_mistake_is_told_once_with_file_line_and_field(key: str, old: str, new
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize(("key", "old", "new"), [mistake[:3] for mistake in MISTAKES])
 def test_every_mistake_is_one_sentence_in_both_languages(key: str, old: str, new: str, code: str) -> None:
-    (mistake,) = March().check_file(broken_file(old, new), "alps.toml")
+    (mistake,) = check_file(broken_file(old, new), Path("alps.toml"))[0]
     (sentence,) = Teller(language(code)).trouble(mistake)
     word = "line" if code == "en" else "Zeile"
     assert sentence.startswith(f"alps.toml, {word} {mistake.facts['line']}: ")
@@ -130,5 +131,5 @@ def test_different_mistakes_in_both_editions_are_both_told() -> None:
     text = broken_file("[edition.de]", "[edition.en]\nthreshold = 0\n[edition.de]").replace(
         "threshold = 14", "threshold = 500"
     )
-    found = March().check_file(text, "alps.toml")
+    found = check_file(text, Path("alps.toml"))[0]
     assert [mistake.facts["field"] for mistake in found] == ["edition.en.threshold", "edition.de.threshold"]

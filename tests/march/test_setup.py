@@ -1,11 +1,12 @@
 """Set-up: MP-SETUP-01..20, and whether the homes touch (MP-AMB-25)."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.games.march.scenario import check_file
 from companion.games.march.state import Force, controller
-from companion.games.registry import game
 from companion.kernel.data import asset_text
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
@@ -45,9 +46,9 @@ def test_a_neutral_country_is_nobody_s_home() -> None:
 @pytest.mark.rule("MP-SETUP-01")
 def test_a_scenario_cannot_give_both_homes_to_one_player() -> None:
     shipped = asset_text("games", "march", "scenarios", "tyw.toml")
-    assert game("march").check_file(shipped, "tyw.toml") == ()
+    assert check_file(shipped, Path("tyw.toml"))[0] == ()
     both_blue = shipped.replace('owner = "orange"', 'owner = "blue"')
-    assert [mistake.key for mistake in game("march").check_file(both_blue, "mine.toml")] == ["scenario-owners"]
+    assert [mistake.key for mistake in check_file(both_blue, Path("mine.toml"))[0]] == ["scenario-owners"]
 
 
 @pytest.mark.rule("MP-SETUP-02", "MP-SETUP-05", "MP-SETUP-06", "MP-SETUP-19")

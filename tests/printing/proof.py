@@ -36,6 +36,9 @@ def check_pdf(pdf: bytes, ask: Ask, covered: tuple[int, ...] = ()) -> None:
     check_fonts(pdf)
     for page in range(page_count(pdf)):
         check_size(pdf, page, ask)
+        if is_blank(pdf, page):
+            check_blank_back(pdf, page)
+            continue
         check_bar(pdf, page)
         check_margin(pdf, page)
         if page not in covered:
@@ -46,6 +49,25 @@ def check_pdf(pdf: bytes, ask: Ask, covered: tuple[int, ...] = ()) -> None:
 
 def page_count(pdf: bytes) -> int:
     return len(reader(pdf).pages)
+
+
+def is_blank(pdf: bytes, page: int) -> bool:
+    """Nothing at all is drawn on it, not even a footer."""
+    document = pypdfium2.PdfDocument(pdf)
+    try:
+        return next(document[page].get_objects(), None) is None
+    finally:
+        document.close()
+
+
+def check_blank_back(pdf: bytes, page: int) -> None:
+    """Blank pages are there only as backs: behind a front of their size, in a file for two-sided printing."""
+    document = reader(pdf)
+    assert page % 2 == 1, f"page {page + 1} is a blank front"
+    assert document.root_object["/ViewerPreferences"]["/Duplex"] == "/DuplexFlipLongEdge"
+    assert not is_blank(pdf, page - 1), f"pages {page} and {page + 1} are a blank leaf"
+    assert document.pages[page].mediabox == document.pages[page - 1].mediabox
+    assert trim(pdf, page) is None
 
 
 def check_file(pdf: bytes, ask: Ask) -> None:

@@ -15,7 +15,7 @@ from companion.printing.paper import CUT_MARGIN, ORIGINAL, POKER, CardSize, Pape
 from companion.printing.surface import Surface
 from tests.printing.asks import ask
 from tests.printing.content import Rect, drawing, reader
-from tests.printing.proof import letters, page_count, text
+from tests.printing.proof import letters, page_count, text, trim
 from tests.printing.samples import cards_pdf
 
 
@@ -143,6 +143,15 @@ def test_without_duplex_front_and_back_meet_at_a_fold() -> None:
         if a.right == pytest.approx(b.left, abs=0.01) and a.top == pytest.approx(b.top, abs=0.01)
     ]
     assert len(pairs) >= 4
+
+
+def test_only_pages_to_be_cut_say_where() -> None:
+    """A print shop trims to that box: the page after the cards must not have theirs."""
+    book = Book(ask(), "Cards")
+    lay_cards(book, [Card(Side(lambda surface, box: None))])
+    book.page("How to cut")
+    pdf = book.finish()
+    assert [trim(pdf, page) is None for page in range(2)] == [False, True]
 
 
 def test_words_may_not_leave_their_card() -> None:

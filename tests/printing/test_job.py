@@ -43,14 +43,15 @@ def test_each_sheet_has_an_entry_in_the_outline() -> None:
     pdf = printed()
     document = reader(pdf)
     found = [(entry.title, document.get_destination_page_number(entry)) for entry in document.outline]
-    assert found == [("march-sheet-of-a-test", 0), ("march-sheet-of-two-pages", 1)]
+    assert found == [("march-sheet-of-a-test", 0), ("march-sheet-of-two-pages", 2)]
     check_pdf(pdf, ask())
 
 
 def test_pages_are_counted_within_their_sheet() -> None:
     pdf = printed()
-    assert [text(pdf, page).split("\n")[-1].rpartition("pages")[2].strip()[-5:] for page in range(3)] == [
+    assert [text(pdf, page).split("\n")[-1].rpartition("pages")[2].strip()[-5:] for page in range(4)] == [
         "1 / 1",
+        "",  # the blank back of the one-sided sheet
         "1 / 2",
         "2 / 2",
     ]

@@ -287,13 +287,13 @@ def test_a_card_that_lies_face_down_is_not_on_the_page() -> None:
         assert table.sealed()
         pages.append(make_pdf(ask(), "test", [TABLE], shown(table, log=())))  # the log names the digest of the seal
     assert pages[0] == pages[1]
-    assert language("en").say("march-table-sealed") in words(text(pages[0], 0))
+    assert language("en").say("paper-table-sealed") in words(text(pages[0], 0))
 
 
 def test_an_open_table_says_nothing_of_sealed_cards() -> None:
     table = random_table({}, 1, 0)
     page = words(text(make_pdf(ask(), "test", [TABLE], shown(table)), 0))
-    assert language("en").say("march-table-sealed") not in page
+    assert language("en").say("paper-table-sealed") not in page
 
 
 def test_a_game_that_is_over_says_who_won() -> None:

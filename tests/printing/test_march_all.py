@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise, product
 
@@ -20,6 +20,7 @@ from tests.printing.proof import (
     check_pdf,
     check_same_bytes,
     check_size,
+    is_blank,
     is_grey,
     page_count,
     picture,
@@ -62,15 +63,15 @@ def everything(wish: Ask, scenario: str) -> bytes:
     return order(wish, subject(scenario, wish.language), ["all"]).make()
 
 
-def sheets(pdf: bytes) -> Iterator[tuple[Sheet, range]]:
-    """Each sheet with its pages, as the outline names them."""
+def sheets(pdf: bytes) -> Iterator[tuple[Sheet, list[int]]]:
+    """Each sheet with its pages, as the outline names them; blank backs are none of them."""
     document = reader(pdf)
     starts = [document.get_destination_page_number(entry) for entry in document.outline]
     for sheet, (first, end) in zip(prints_of("march").sheets, pairwise([*starts, page_count(pdf)]), strict=True):
-        yield sheet, range(first, end)
+        yield sheet, [page for page in range(first, end) if not is_blank(pdf, page)]
 
 
-def ink_on(pdf: bytes, pages: range) -> float:
+def ink_on(pdf: bytes, pages: Sequence[int]) -> float:
     """Mean darkness, 0 to 1."""
     histograms = [picture(pdf, page, THUMBNAIL).histogram() for page in pages]
     dark = sum((255 - level) * count for histogram in histograms for level, count in enumerate(histogram))

@@ -16,6 +16,7 @@ from companion.games.clockwork.sheets import SHEETS
 from companion.games.clockwork.shelf import map_shelf
 from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
+from companion.kernel.savecode import save_code
 from companion.store import Store
 from companion.text.language import language
 from companion.tui.screens.print_studio import PrintStudio
@@ -215,7 +216,7 @@ def test_a_slip_in_the_ids_of_the_tiles_is_told(folder: Path, home: Path) -> Non
 def test_ticks_take_several_sheets_into_one_file(folder: Path) -> None:
     async def script(driver: Driver) -> None:
         await of_map(driver)
-        await driver.press("space", "end", "up", "space", "enter")
+        await driver.press("space", "end", "up", "up", "space", "enter")
         assert outline(written(folder)) == [title("map"), title("tracker")]
 
     drive(script)
@@ -228,9 +229,16 @@ def test_a_table_is_printed_with_its_map(folder: Path) -> None:
 
     async def script(driver: Driver) -> None:
         await driver.show(PrintStudio(map_shelf.GAME, id_))
-        assert "‹ the map shown ›" in driver.text
+        assert "Attic" in driver.text
+        assert driver.find("#sheets").item == "table"
+        await driver.press("enter")
+        path = written(folder)
+        assert qr_codes(path.read_bytes(), 0) == [save_code(store.look(store.journal.table(id_))).qr]
+        path.unlink()
+        await look_at(driver, "map")
         await driver.press("enter")
         assert qr_codes(written(folder).read_bytes(), 0) == [map_code(OF_THREE).qr]
+        assert "Anna" in text(written(folder).read_bytes(), 0)
 
     drive(script, store=store)
 
@@ -241,7 +249,7 @@ def test_every_sheet_is_seen_before_it_is_printed(folder: Path, size: tuple[int,
         await of_map(driver, OF_TWO)
         for sheet in SHEETS:
             await driver.press(*["down"] * (sheet is not SHEETS[0]))
-            assert picture(driver), sheet.id
+            assert bool(picture(driver)) == (sheet.of != "table"), sheet.id
             assert title(sheet.id, code) in driver.text
             assert said_in(driver, "#about"), sheet.id
 

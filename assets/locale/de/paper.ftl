@@ -27,6 +27,16 @@ paper-calibration-back = Dies ist die Rückseite der Kalibrierung. Die dicken Kr
 paper-calibration-example = Beispiel: Das dicke Kreuz scheint hier durch; die Zahlen sind { $first } und { $second }.
 paper-calibration-check = Mit dem Versatz { $first } / { $second } mm liegt das Kreuz der Rückseite in diesem Ring.
 
+paper-table-decides = { $seat }: { $ask }
+paper-table-log = Was zuletzt geschah
+paper-table-restore =
+    So geht dieses Spiel weiter: auf der Startseite der App „importieren“ wählen und den Code tippen oder einfügen, was der QR-Code sagt; oder auf der Kommandozeile:
+    companion import --code "…"
+    Ein Tippfehler wird gefunden und seine Zeile genannt.
+paper-table-sealed = Was verdeckt liegt oder nur einer weiß, ist nicht im Code: Der wiederhergestellte Tisch fragt danach noch einmal.
+paper-table-code-next = Der Code in Buchstaben: nächste Seite.
+paper-table-code = Code dieses Tisches
+
 trouble-no-paper = Das Papier „{ $size }“ gibt es nicht. Bekannt sind { $known }; oder gib Breite x Höhe in Millimetern an, etwa 200x300.
 trouble-no-card = Die Kartengröße „{ $size }“ gibt es nicht. Bekannt sind { $known }; oder gib Breite x Höhe in Millimetern an, etwa 70x120.
 trouble-size-range = { $size } geht nicht: Jede Seite muss { $least } bis { $most } mm messen.

@@ -27,6 +27,16 @@ paper-calibration-back = This is the back of the calibration page. The thick cro
 paper-calibration-example = Example: the thick cross shines through here, so the numbers are { $first } and { $second }.
 paper-calibration-check = With the offset { $first } / { $second } mm, the cross of the back lies in this ring.
 
+paper-table-decides = { $seat }: { $ask }
+paper-table-log = What happened last
+paper-table-restore =
+    To go on with this game: choose import on the home screen of the app and type the code, or paste what the QR code says; or on the command line:
+    companion import --code "…"
+    A typing mistake is found and its line is named.
+paper-table-sealed = What lies face down or is known to one player only is not in the code: the restored table asks for it again.
+paper-table-code-next = The code in letters: next page.
+paper-table-code = Code of this table
+
 trouble-no-paper = There is no paper “{ $size }”. Known are { $known }; or give width x height in millimetres, such as 200x300.
 trouble-no-card = There is no card size “{ $size }”. Known are { $known }; or give width x height in millimetres, such as 70x120.
 trouble-size-range = { $size } is out of range: each side must measure { $least } to { $most } mm.

@@ -87,15 +87,6 @@ def read_cards(text: str, name: str) -> CardFile:
     return file
 
 
-def file_mistakes(text: str, name: str) -> tuple[BadData, ...]:
-    """The first mistake in a card file, if it has any."""
-    try:
-        read_cards(text, name)
-    except BadData as mistake:
-        return (mistake,)
-    return ()
-
-
 def mistakes(file: CardFile, text: str, name: str) -> Iterator[BadData]:
     """What a type cannot say."""
     seen: set[str] = set()

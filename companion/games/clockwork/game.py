@@ -24,7 +24,6 @@ from companion.kernel.game import (
 )
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
-from companion.kernel.trouble import BadData
 
 
 class Clockwork(GameRules[State]):
@@ -110,6 +109,3 @@ class Clockwork(GameRules[State]):
 
     def calculate(self, values: dict[str, int]) -> tuple[Event, ...]:
         return calculator.calculate(values)
-
-    def check_file(self, text: str, name: str) -> tuple[BadData, ...]:
-        return cards.file_mistakes(text, name)

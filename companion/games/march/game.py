@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.march import anytime, beginning, calculator, hints, picture, scenario, summary, views
+from companion.games.march import anytime, beginning, calculator, hints, picture, summary, views
 from companion.games.march.faults import faults
 from companion.games.march.moves.cards import picks
 from companion.games.march.notation import MOVES, notation
@@ -26,7 +26,6 @@ from companion.kernel.game import (
 )
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
-from companion.kernel.trouble import BadData
 
 
 class March(GameRules[State]):
@@ -102,6 +101,3 @@ class March(GameRules[State]):
 
     def calculate(self, values: dict[str, int]) -> tuple[Event, ...]:
         return calculator.calculate(values)
-
-    def check_file(self, text: str, name: str) -> tuple[BadData, ...]:
-        return scenario.file_mistakes(text, name)

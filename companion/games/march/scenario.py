@@ -159,18 +159,6 @@ def _where_written(mistake: BadData, table: Any, changes: Any, edition: str, tex
     return BadData(mistake.key, **{**mistake.facts, "field": path, "line": data.line_of(text, path)})
 
 
-def file_mistakes(text: str, name: str) -> tuple[BadData, ...]:
-    """Mistakes in a scenario file, read for both editions."""
-    found: dict[tuple[str, object], BadData] = {}
-    editions: tuple[Edition, ...] = ("en", "de")
-    for edition in editions:
-        try:
-            read_scenario(text, name, edition)
-        except BadData as mistake:
-            found.setdefault((mistake.key, mistake.facts.get("line")), mistake)
-    return tuple(found.values())
-
-
 def mistakes(scenario: Scenario, text: str, name: str) -> Iterator[BadData]:
     """What a type cannot say: everything a scenario must have to be playable."""
 

@@ -1,4 +1,4 @@
-"""What Clockwork Wars prints of a map, and the tiles to lay it with."""
+"""What Clockwork Wars prints: of a map, the tiles to lay it with, aids, and a table as it stands."""
 
 from __future__ import annotations
 
@@ -15,10 +15,18 @@ from companion.games.clockwork.sheets.order_pad import (
 from companion.games.clockwork.sheets.real_size import draw_real_size
 from companion.games.clockwork.sheets.slips import draw_slips
 from companion.games.clockwork.sheets.subject import MapSubject
+from companion.games.clockwork.sheets.table import draw_table
 from companion.games.clockwork.sheets.tile_set import draw_tile_set
 from companion.games.clockwork.sheets.tracker import draw_tracker
+from companion.printing.book import Book
 from companion.printing.job import Sheet
 from companion.printing.offer import Prints
+
+
+def _draw_table(book: Book, subject: MapSubject) -> None:
+    assert subject.asked is not None, "this sheet is of a table"
+    draw_table(book, subject.asked)
+
 
 SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("map", draw_map_page, of="made"),
@@ -32,5 +40,6 @@ SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("slips", draw_slips),
     Sheet("aid", draw_aid, two_sided=True),
     Sheet("tracker", draw_tracker),
+    Sheet("table", _draw_table, of="table"),
 )
 PRINTS = Prints(SHEETS, map_subject, DETAILS, MAPS)

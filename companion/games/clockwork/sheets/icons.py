@@ -60,7 +60,7 @@ def _box(x: float, y: float, width: float, height: float) -> str:
     return f"{x} {y} {width} {height} re"
 
 
-def _star(x: float, y: float, radius: float, points: int, waist: float) -> str:
+def star_path(x: float, y: float, radius: float, points: int, waist: float) -> str:
     corners = []
     for i in range(2 * points):
         reach = radius if i % 2 == 0 else radius * waist
@@ -124,8 +124,8 @@ ICONS: dict[Kind, tuple[Shape, ...]] = {
         Shape("body", _polygon(11, 1.2, 16.6, 9, 5.4, 9)),
         Shape("body", _polygon(7.4, 10, 14.6, 10, 15.6, 20.6, 17.2, 20.6, 17.2, 22.6, 4.8, 22.6, 4.8, 20.6, 6.4, 20.6)),
         Shape("hole", _arch(11, 12.2, 2.2, 15.6)),
-        Shape("body", _star(19.6, 6.2, 3.2, 4, 0.3)),
-        Shape("body", _star(3.4, 11.6, 2.2, 4, 0.3)),
+        Shape("body", star_path(19.6, 6.2, 3.2, 4, 0.3)),
+        Shape("body", star_path(3.4, 11.6, 2.2, 4, 0.3)),
     ),
     Kind.FACTORY: (
         Shape("body", _WORKS),
@@ -175,6 +175,6 @@ ICONS: dict[Kind, tuple[Shape, ...]] = {
     Kind.CAPITAL: (
         Shape("body", cog_path(12, 12, 11.4, 12)),
         Shape("hole", circle_path(12, 12, 7)),
-        Shape("body", _star(12, 12, 6.2, 5, 0.42)),
+        Shape("body", star_path(12, 12, 6.2, 5, 0.42)),
     ),
 }

@@ -10,6 +10,8 @@ from companion.games.clockwork.maps.played import Player, Race
 from companion.games.clockwork.maps.tiles import Kind, letter
 from companion.games.clockwork.sheets.icons import draw_icon
 from companion.games.clockwork.sheets.subject import MapSubject
+from companion.games.clockwork.state import SEATS
+from companion.kernel.game import Seat
 from companion.kernel.hexgrid import Cell
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
@@ -43,6 +45,7 @@ RACES = {
     Race.RHINOCHS: Swatch("rhinochs", "#f4f1e8", Pattern.PLAIN, "R", 0.95),
     Race.MONGRELS: Swatch("mongrels", "#4b8a47", Pattern.VERTICAL, "M", 0.2),
 }
+RACE_OF: dict[Seat, Race] = dict(zip(SEATS, Race, strict=True))  # each race has its colour (ledger 2.3)
 
 TILE = 25.0  # mm from side to side of the tile that is drawn once; it is shown in any size
 _WIDE = TILE * 2 / 3**0.5
@@ -220,6 +223,13 @@ def hatch(surface: Surface, corners: tuple[Point, ...], step: float) -> None:
             [(left + i * step, top, left + i * step - (bottom - top), bottom) for i in range(count)], "faint", THIN
         )
     surface.polygon(corners, None, "soft", HAIR * 2, f"{step / 2:.2f} {step / 3:.2f}")
+
+
+def show_player(surface: Surface, box: Box, seat: Seat) -> None:
+    """A player's colour, pattern and letter."""
+    swatch = RACES[RACE_OF[seat]]
+    surface.area(box, swatch, radius=min(box.width, box.height) * 0.25)
+    surface.badge(*box.centre, min(box.width, box.height) * 0.4, swatch.letter)
 
 
 # --- panels beside a map --------------------------------------------------------------------------------------------

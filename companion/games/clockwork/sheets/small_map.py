@@ -25,7 +25,7 @@ def draw_small_map(book: Book, surface: Surface, room: Box, subject: MapSubject,
         hatch(surface, hexagon(*picture.middle(cell), picture.size * GUTTER, False), picture.size / 8)
     kinds = [*map(design.kind, range(len(design.kinds))), *([Kind.CAPITAL] * len(design.layout.capitals))]
     for (id_, cell), kind in zip(design.tiles.items(), kinds, strict=True):
-        _tile(book, surface, picture.middle(cell), picture.size * GUTTER, kind, subject.ids[id_])
+        draw_tile(book, surface, picture.middle(cell), picture.size * GUTTER, kind, subject.ids[id_])
     for place, vp in design.special:
         x, y = picture.middle(design.layout.cells[place])
         surface.badge(x + picture.size * 0.32, y - picture.size * 0.28, picture.size * 0.13, str(vp))  # CW-MAP-14
@@ -33,7 +33,7 @@ def draw_small_map(book: Book, surface: Surface, room: Box, subject: MapSubject,
         _mark(surface, picture, design.layout.capitals[own])
 
 
-def _tile(book: Book, surface: Surface, middle: Point, size: float, kind: Kind, id_: str) -> None:
+def draw_tile(book: Book, surface: Surface, middle: Point, size: float, kind: Kind, id_: str) -> None:
     x, y = middle
     capital = kind is Kind.CAPITAL
     fill = SWATCHES[kind].colour if capital else light(kind)

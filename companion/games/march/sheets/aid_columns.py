@@ -7,8 +7,8 @@ from itertools import product
 
 from companion.games.march.sheets.aid_example import draw_example
 from companion.games.march.sheets.aid_terms import Item, Section
-from companion.games.march.sheets.names import in_few_lines
 from companion.printing.box import Box
+from companion.printing.entries import in_few_lines
 from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, note_height
 from companion.printing.surface import Surface
 

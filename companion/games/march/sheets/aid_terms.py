@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from companion.games.march.beginning import begin, questions
 from companion.games.march.combat import Odds
@@ -12,8 +11,8 @@ from companion.games.march.picture import MARK
 from companion.games.march.sheets.look import in_words
 from companion.games.march.sheets.names import short_name
 from companion.games.march.state import Card, State
-from companion.kernel.game import Game, Question, Setup
-from companion.kernel.rulebook import rulings
+from companion.kernel.game import Question, Setup
+from companion.printing.agreed import agreed
 from companion.printing.job import Ask, Subject
 
 
@@ -33,14 +32,6 @@ class Item(NamedTuple):
     lead: str = ""
     example: Example | None = None
     typed: bool = False  # by a player: cut rather than shrunk
-
-
-class Agreed(NamedTuple):
-    """An open question of the rulebook that this table answers in another way than recommended."""
-
-    question: str
-    answer: str
-    rule: str
 
 
 class Section(NamedTuple):
@@ -98,15 +89,6 @@ class Terms:
     def mark(self, option: str) -> str:
         """The mark of a value that the table has still to settle; the usual one is shown."""
         return MARK if any(question.option == option for question in self.open) else ""
-
-
-def agreed(game: Game[Any], setup: Setup, language: str) -> Iterator[Agreed]:
-    texts = rulings(game.id)
-    for option in game.options:
-        ruling, value = texts.get(option.rule), setup.options.get(option.key)
-        if ruling is not None and value is not None and value != ruling.default:
-            question = ruling.de if language == "de" else ruling.en
-            yield Agreed(question, ruling.values.get(value, {}).get(language, value), option.rule)
 
 
 def _usual(setup: Setup, open_questions: tuple[Question, ...]) -> Setup:

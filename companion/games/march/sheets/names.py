@@ -5,9 +5,7 @@ from __future__ import annotations
 from companion.games.march.scenario import STEPS
 from companion.games.march.sheets.look import in_words
 from companion.games.march.state import Rules
-from companion.printing.fonts import POINT, Face
 from companion.printing.job import Ask
-from companion.printing.text import LEADING, Setting, block_height, fit, shorten, wrap
 
 LONGEST_NAME, LONGEST_WORD = 48, 24  # letters that a column can hold
 
@@ -23,18 +21,6 @@ def short_name(name: str) -> str:
     """What a player called something, so short that a column can hold it; `*` would set it in bold."""
     words = [_shortened(word, LONGEST_WORD) for word in name.replace("*", " ").split()]
     return _shortened(" ".join(words), LONGEST_NAME)
-
-
-def in_few_lines(text: str, width: float, size: float, lines: int, face: Face = "text") -> Setting:
-    """What a player typed, or a line of the log: whole words as far as they go, then an ellipsis."""
-    room = width / (size * POINT)
-    wrapped = wrap(text, room, face)
-    if wrapped is None:  # a word without end
-        return fit(text, width, block_height(lines, size), size, size, face, lines, cut=True)
-    if len(wrapped) > lines:
-        last = shorten(f"{wrapped[lines - 1]} {wrapped[lines]}", room, face)
-        wrapped = (*wrapped[: lines - 1], last)
-    return Setting(size, wrapped, LEADING)
 
 
 def _shortened(text: str, longest: int) -> str:

@@ -403,19 +403,10 @@ march-score-both = Wer allein { $goal } SP hat, gewinnt; beide { $goal } oder me
 
 march-sheet-table = Der Tisch, wie er ist
 march-sheet-table-about = Ein laufendes Spiel auf einer Seite: Länder, Armeen, Würfel, Marker, Karten und ein Code, der es zurückbringt.
-march-table-decides = { $seat }: { $ask }
 march-table-capital = Hauptstadt
 march-table-goal = von { $goal } SP
 march-table-hand = Hand
 march-table-discard = Ablagestapel
 march-table-played = Gespielt
-march-table-log = Was zuletzt geschah
 march-table-touching = Auch benachbart: { $pairs }
-march-table-restore =
-    So geht dieses Spiel weiter: auf der Startseite der App „importieren“ wählen und den Code tippen oder einfügen, was der QR-Code sagt; oder auf der Kommandozeile:
-    companion import --code "…"
-    Ein Tippfehler wird gefunden und seine Zeile genannt.
-march-table-sealed = Was verdeckt liegt oder nur einer weiß, ist nicht im Code: Der wiederhergestellte Tisch fragt danach noch einmal.
-march-table-code-next = Der Code in Buchstaben: nächste Seite.
-march-table-code = Code dieses Tisches
 march-table-mark = ° steht in keiner Anleitung.

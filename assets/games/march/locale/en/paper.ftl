@@ -403,19 +403,10 @@ march-score-both = Who alone has { $goal } VP wins; both at { $goal } or more is
 
 march-sheet-table = The table as it stands
 march-sheet-table-about = A running game on one page: countries, armies, dice, cubes, cards, and a code that restores it.
-march-table-decides = { $seat }: { $ask }
 march-table-capital = capital
 march-table-goal = of { $goal } VP
 march-table-hand = Hand
 march-table-discard = Discard pile
 march-table-played = Played
-march-table-log = What happened last
 march-table-touching = Also touching: { $pairs }
-march-table-restore =
-    To go on with this game: choose import on the home screen of the app and type the code, or paste what the QR code says; or on the command line:
-    companion import --code "…"
-    A typing mistake is found and its line is named.
-march-table-sealed = What lies face down or is known to one player only is not in the code: the restored table asks for it again.
-march-table-code-next = The code in letters: next page.
-march-table-code = Code of this table
 march-table-mark = ° not stated in a rulebook.
