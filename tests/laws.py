@@ -197,26 +197,34 @@ def check_secrets(game: AnyGame, state: Any, dice: Random) -> None:
 
 def check_same_knowledge(game: AnyGame, decision: Decision, outcomes: list[Outcome[Any]], dice: Random) -> None:
     tried = list(sensible_and_stray(game, outcomes[0].state, dice))
+    one, another = (common_knowledge(game, outcome.state, tried) for outcome in outcomes)
+    assert one == another, f"law 5: everybody learns what {decision.seat} decided"
     for viewer in (None, *game.seats):
         if viewer != decision.seat:
             one, another = (knowledge(game, outcome, viewer, tried) for outcome in outcomes)
             assert one == another, f"law 5: {viewer or 'the shared screen'} learns what {decision.seat} decided"
 
 
-def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
-    """All that a seat can find out by looking and by trying."""
-    state = outcome.state
+def common_knowledge(game: AnyGame, state: Any, tried: list[Move]) -> dict[str, Any]:
+    """All that anybody can find out, whoever asks."""
     pending = game.pending(state)
-    reader = Reader(game, state, pending)
+    return {
+        "headline": game.headline(state),
+        "pending": pending,
+        "choices": [list(game.choices(state, decision)) for decision in pending],
+        "objections": [list(game.objections(state, move)) for move in tried],
+    }
+
+
+def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
+    """All that a seat can find out besides, by looking and by trying."""
+    state = outcome.state
+    reader = Reader(game, state, game.pending(state))
     return {
         "told": [event for event in outcome.events if event.visible_to(viewer)],
         "view": game.seen_by(state, viewer),
         "picture": game.picture(state, viewer),
-        "headline": game.headline(state),
-        "pending": pending,
-        "choices": [list(game.choices(state, decision)) for decision in pending],
         "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
-        "objections": [list(game.objections(state, move)) for move in tried],
         "hints": [game.hint(state, move) for move in tried if move.seat == viewer],
     }
 

@@ -127,15 +127,28 @@ def every_value(hint: Any, named: tuple[str, ...] | None, highest: int) -> Itera
 
 def made_up(hint: Any, field: str, names: Names, dice: Random) -> Any:
     """Any value of that type. Words are names of the table: of the kind the field is called by, else of any kind."""
-    if get_origin(hint) in (Union, types.UnionType):
-        return made_up(dice.choice(get_args(hint)), field, names, dice)
-    if get_origin(hint) is tuple:
-        return tuple(made_up(get_args(hint)[0], field, names, dice) for _ in range(dice.randint(0, LONGEST)))
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint(*(made_up(part, name, names, dice) for name, part in parts_of(hint).items()))
-    if hint is str:
+    shape, parts = _shape(hint)
+    if shape == "one of":
+        return made_up(dice.choice(parts), field, names, dice)
+    if shape == "list":
+        return tuple([made_up(parts, field, names, dice) for _ in range(dice.randint(0, LONGEST))])
+    if shape == "struct":
+        return hint(*[made_up(part, name, names, dice) for name, part in parts])
+    if shape == "word":
         return dice.choice(("", *(names.get(field) or dice.choice(list(names.values())))))
-    return dice.choice(list(every_value(hint, None, highest=7)))
+    return dice.choice(parts)
+
+
+@cache
+def _shape(hint: Any) -> tuple[str, Any]:
+    """What a type is made of; to find that out takes longer than to make up a value of it."""
+    if get_origin(hint) in (Union, types.UnionType):
+        return "one of", get_args(hint)
+    if get_origin(hint) is tuple:
+        return "list", get_args(hint)[0]
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return "struct", list(parts_of(hint).items())
+    return ("word", None) if hint is str else ("value", list(every_value(hint, None, highest=7)))
 
 
 def varied(value: Any, offered: list[Any], names: Names, dice: Random) -> Any:

@@ -58,7 +58,11 @@ class Driver:
             await self.settle()
 
     async def type(self, text: str) -> None:
-        await self.press(*text)
+        """Letter by letter, but without a look at the screen in between."""
+        for letter in text:
+            self.send(letter)
+            await self._go_on()
+        await self.settle()
 
     async def click(self, words: str, times: int = 1) -> None:
         """Click on words that can be read on the screen."""
@@ -81,6 +85,10 @@ class Driver:
     async def arrive(self) -> None:
         """Until what was sent has arrived; what it has set off may still go on."""
         await asyncio.sleep(0.001)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Until the app waits for something that is not done at once."""
         for _ in range(1000):
             await asyncio.sleep(0)
             if not asyncio.get_running_loop()._ready:  # type: ignore[attr-defined]  # nothing else can go on now

@@ -145,8 +145,11 @@ class March:
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
         assert isinstance(move, MarchMove)
+        instead: tuple[Move, ...] | None = None
         for objection in move.objections(state):
-            yield replace(objection, instead=tuple(islice(self._instead(state, move), 3)))
+            if instead is None:
+                instead = tuple(islice(self._instead(state, move), 3))
+            yield replace(objection, instead=instead)
 
     def _instead(self, state: State, move: MarchMove) -> Iterator[Move]:
         """Legal moves of the same kind for the same player."""
