@@ -235,10 +235,10 @@ def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: 
 def sensible_and_stray(game: AnyGame, state: Any, dice: Random) -> Iterator[Move]:
     """All moves with a verb somebody owes (or many, where there is no end of them), and a handful out of place."""
     due = {verb for decision in game.pending(state) for verb in decision.verbs}
-    stray: list[Move] = []
+    untimely = [move_type for move_type in game.moves if move_type.verb() not in due]
     for move_type in game.moves:
-        if move_type.verb() in due:
+        if move_type not in untimely:
             yield from every_move(game, state, move_type, dice)
-        else:
-            stray += every_move(game, state, move_type, dice, most=STRAY)
+    some = 3 * STRAY // max(1, len(untimely))  # of each kind, so that enough are left after those nobody can type
+    stray = [move for move_type in untimely for move in every_move(game, state, move_type, dice, most=some)]
     yield from dice.sample(stray, min(len(stray), STRAY))

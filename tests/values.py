@@ -27,7 +27,7 @@ LONGEST = 3  # things in a made-up list
 
 def every_move(game: Game[Any], state: Any, move_type: type[Move], dice: Random, most: int = MOST) -> list[Move]:
     """Each way to fill in the fields of a move with things of this table and small numbers, or some of them."""
-    values = _Values(game, state, move_type, dice)
+    values = _Values(game, state, move_type, dice, min(most, SAMPLED))
     choices = {field: values.of(field) for field in move_type.__struct_fields__}
     most = min(most, SAMPLED) if values.endless else most
     if math.prod(map(len, choices.values())) <= most:
@@ -49,11 +49,11 @@ def can_be_typed(game: Game[Any], names: Names, move: Move) -> bool:
 class _Values:
     """What can stand in the fields of one kind of move."""
 
-    def __init__(self, game: Game[Any], state: Any, move_type: type[Move], dice: Random) -> None:
+    def __init__(self, game: Game[Any], state: Any, move_type: type[Move], dice: Random, sampled: int) -> None:
         self.names: Names = game.names(state)
         self.hints = parts_of(move_type)
         self.kinds = game.notation._patterns[move_type.verb()].kinds
-        self.dice = dice
+        self.dice, self.sampled = dice, sampled
         pending = [d for d in game.pending(state) if move_type.verb() in d.verbs]
         self.seats = [*game.seats, None] if any(d.seat is None for d in pending) else list(game.seats)
         self.defaults = {field.name: field.default for field in fields(move_type)}
@@ -81,7 +81,7 @@ class _Values:
         offered = [getattr(move, field) for move in self.offered]
         yield from offered
         yield from (varied(value, offered, self.names, self.dice) for value in offered)
-        yield from (made_up(self.hints[field], field, self.names, self.dice) for _ in range(SAMPLED))
+        yield from (made_up(self.hints[field], field, self.names, self.dice) for _ in range(self.sampled))
 
 
 @cache
