@@ -54,6 +54,6 @@ def _kind_of(text: str, path: Path, game: str) -> Kind:
         if kind.place in here or any(field in fields for field in kind.file.fields):
             return kind
     if game:
-        raise Trouble(f"{game}-data-kind", path=str(path))
+        raise Trouble(f"{game}-file-kind", path=str(path))
     telling = ", ".join(f"{kind.file.fields[0]} ({kind.game})" for kind in known)
-    raise Trouble("data-kind", path=str(path), fields=telling)
+    raise Trouble("file-kind", path=str(path), fields=telling)

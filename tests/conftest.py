@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
+import gc
+import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from companion.kernel import journal
 from tests.shell import OK, Shell, shell
+
+CONNECT = journal._connect
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests are known now and stay to the end: looking for garbage among them took a tenth of the time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(5_000, 20, 20)
+
+
+def _without_waiting(path: Path | str) -> sqlite3.Connection:
+    db = CONNECT(path)
+    db.execute("pragma synchronous = off")
+    return db
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _impatient() -> Iterator[None]:
+    """Only a power cut could tell the difference: what is written survives a kill, but no disk is waited for."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(journal, "_connect", _without_waiting)
+        yield
+
+
+@pytest.fixture
+def waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As it is for the players."""
+    monkeypatch.setattr(journal, "_connect", CONNECT)
 
 
 @pytest.fixture

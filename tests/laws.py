@@ -197,26 +197,34 @@ def check_secrets(game: AnyGame, state: Any, dice: Random) -> None:
 
 def check_same_knowledge(game: AnyGame, decision: Decision, outcomes: list[Outcome[Any]], dice: Random) -> None:
     tried = list(sensible_and_stray(game, outcomes[0].state, dice))
+    one, another = (common_knowledge(game, outcome.state, tried) for outcome in outcomes)
+    assert one == another, f"law 5: everybody learns what {decision.seat} decided"
     for viewer in (None, *game.seats):
         if viewer != decision.seat:
             one, another = (knowledge(game, outcome, viewer, tried) for outcome in outcomes)
             assert one == another, f"law 5: {viewer or 'the shared screen'} learns what {decision.seat} decided"
 
 
-def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
-    """All that a seat can find out by looking and by trying."""
-    state = outcome.state
+def common_knowledge(game: AnyGame, state: Any, tried: list[Move]) -> dict[str, Any]:
+    """All that anybody can find out, whoever asks."""
     pending = game.pending(state)
-    reader = Reader(game, state, pending)
+    return {
+        "headline": game.headline(state),
+        "pending": pending,
+        "choices": [list(game.choices(state, decision)) for decision in pending],
+        "objections": [list(game.objections(state, move)) for move in tried],
+    }
+
+
+def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: list[Move]) -> dict[str, Any]:
+    """All that a seat can find out besides, by looking and by trying."""
+    state = outcome.state
+    reader = Reader(game, state, game.pending(state))
     return {
         "told": [event for event in outcome.events if event.visible_to(viewer)],
         "view": game.seen_by(state, viewer),
         "picture": game.picture(state, viewer),
-        "headline": game.headline(state),
-        "pending": pending,
-        "choices": [list(game.choices(state, decision)) for decision in pending],
         "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
-        "objections": [list(game.objections(state, move)) for move in tried],
         "hints": [game.hint(state, move) for move in tried if move.seat == viewer],
     }
 
@@ -227,10 +235,10 @@ def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: 
 def sensible_and_stray(game: AnyGame, state: Any, dice: Random) -> Iterator[Move]:
     """All moves with a verb somebody owes (or many, where there is no end of them), and a handful out of place."""
     due = {verb for decision in game.pending(state) for verb in decision.verbs}
-    stray: list[Move] = []
+    untimely = [move_type for move_type in game.moves if move_type.verb() not in due]
     for move_type in game.moves:
-        if move_type.verb() in due:
+        if move_type not in untimely:
             yield from every_move(game, state, move_type, dice)
-        else:
-            stray += every_move(game, state, move_type, dice, most=STRAY)
+    some = 3 * STRAY // max(1, len(untimely))  # of each kind, so that enough are left after those nobody can type
+    stray = [move for move_type in untimely for move in every_move(game, state, move_type, dice, most=some)]
     yield from dice.sample(stray, min(len(stray), STRAY))

@@ -27,7 +27,7 @@ LONGEST = 3  # things in a made-up list
 
 def every_move(game: Game[Any], state: Any, move_type: type[Move], dice: Random, most: int = MOST) -> list[Move]:
     """Each way to fill in the fields of a move with things of this table and small numbers, or some of them."""
-    values = _Values(game, state, move_type, dice)
+    values = _Values(game, state, move_type, dice, min(most, SAMPLED))
     choices = {field: values.of(field) for field in move_type.__struct_fields__}
     most = min(most, SAMPLED) if values.endless else most
     if math.prod(map(len, choices.values())) <= most:
@@ -49,11 +49,11 @@ def can_be_typed(game: Game[Any], names: Names, move: Move) -> bool:
 class _Values:
     """What can stand in the fields of one kind of move."""
 
-    def __init__(self, game: Game[Any], state: Any, move_type: type[Move], dice: Random) -> None:
+    def __init__(self, game: Game[Any], state: Any, move_type: type[Move], dice: Random, sampled: int) -> None:
         self.names: Names = game.names(state)
         self.hints = parts_of(move_type)
         self.kinds = game.notation._patterns[move_type.verb()].kinds
-        self.dice = dice
+        self.dice, self.sampled = dice, sampled
         pending = [d for d in game.pending(state) if move_type.verb() in d.verbs]
         self.seats = [*game.seats, None] if any(d.seat is None for d in pending) else list(game.seats)
         self.defaults = {field.name: field.default for field in fields(move_type)}
@@ -81,7 +81,7 @@ class _Values:
         offered = [getattr(move, field) for move in self.offered]
         yield from offered
         yield from (varied(value, offered, self.names, self.dice) for value in offered)
-        yield from (made_up(self.hints[field], field, self.names, self.dice) for _ in range(SAMPLED))
+        yield from (made_up(self.hints[field], field, self.names, self.dice) for _ in range(self.sampled))
 
 
 @cache
@@ -127,15 +127,28 @@ def every_value(hint: Any, named: tuple[str, ...] | None, highest: int) -> Itera
 
 def made_up(hint: Any, field: str, names: Names, dice: Random) -> Any:
     """Any value of that type. Words are names of the table: of the kind the field is called by, else of any kind."""
-    if get_origin(hint) in (Union, types.UnionType):
-        return made_up(dice.choice(get_args(hint)), field, names, dice)
-    if get_origin(hint) is tuple:
-        return tuple(made_up(get_args(hint)[0], field, names, dice) for _ in range(dice.randint(0, LONGEST)))
-    if isinstance(hint, type) and issubclass(hint, Struct):
-        return hint(*(made_up(part, name, names, dice) for name, part in parts_of(hint).items()))
-    if hint is str:
+    shape, parts = _shape(hint)
+    if shape == "one of":
+        return made_up(dice.choice(parts), field, names, dice)
+    if shape == "list":
+        return tuple([made_up(parts, field, names, dice) for _ in range(dice.randint(0, LONGEST))])
+    if shape == "struct":
+        return hint(*[made_up(part, name, names, dice) for name, part in parts])
+    if shape == "word":
         return dice.choice(("", *(names.get(field) or dice.choice(list(names.values())))))
-    return dice.choice(list(every_value(hint, None, highest=7)))
+    return dice.choice(parts)
+
+
+@cache
+def _shape(hint: Any) -> tuple[str, Any]:
+    """What a type is made of; to find that out takes longer than to make up a value of it."""
+    if get_origin(hint) in (Union, types.UnionType):
+        return "one of", get_args(hint)
+    if get_origin(hint) is tuple:
+        return "list", get_args(hint)[0]
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        return "struct", list(parts_of(hint).items())
+    return ("word", None) if hint is str else ("value", list(every_value(hint, None, highest=7)))
 
 
 def varied(value: Any, offered: list[Any], names: Names, dice: Random) -> Any:

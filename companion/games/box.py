@@ -35,7 +35,7 @@ class Workshop(NamedTuple):
 class DataFile(NamedTuple):
     """A kind of file that the owner of a game may write; `<game>-file-<id>` tells what it is and where.
 
-    If there are several, `trouble-<game>-data-kind` says how they are told apart.
+    If there are several, `trouble-<game>-file-kind` says how they are told apart.
     """
 
     id: str

@@ -60,6 +60,7 @@ def test_a_setup_that_cannot_start_leaves_no_table_behind(journal: Journal) -> N
     assert journal.tables() == []
 
 
+@pytest.mark.usefixtures("waiting_for_the_disk")
 def test_every_entry_is_synced_to_disk_before_it_is_acknowledged(journal: Journal) -> None:
     assert journal._db.execute("pragma journal_mode").fetchone() == ("wal",)
     assert journal._db.execute("pragma synchronous").fetchone() == (2,)  # FULL

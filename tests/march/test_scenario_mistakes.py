@@ -113,7 +113,8 @@ def test_all_kinds_of_mistakes_are_covered() -> None:
 
 
 def _keys(code: str) -> set[str]:
-    lines = asset_text("locale", code, "kernel.ftl").splitlines()
+    files = (("locale", code, "kernel.ftl"), ("games", "march", "locale", code, "march.ftl"))
+    lines = [line for file in files for line in asset_text(*file).splitlines()]
     return {line.partition(" = ")[0] for line in lines if line[:1].isalpha()}
 
 

@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 
 import pypdfium2
@@ -23,7 +24,7 @@ from tests.printing.content import MM, Rect, Segment, every_font, reader
 
 EXACT = 0.01  # mm
 DPI = 150
-SQUARE = 5  # mm, about as large as a letter
+SQUARE = 3  # mm, about as large as a letter
 COARSE = 100  # dpi, enough to see that nothing is there
 
 
@@ -110,17 +111,24 @@ def check_bar(pdf: bytes, page: int) -> None:
 
 def _lines_at_the_foot(pdf: bytes, page: int) -> Iterator[Segment]:
     """Straight lines of the paths that lie just above the lower margin."""
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        sheet = document[page]
-        height = sheet.get_height() / MM
-        for path in sheet.get_objects(filter=(pdfium.FPDF_PAGEOBJ_PATH,), max_depth=1):
-            _, bottom, _, top = (edge / MM for edge in path.get_bounds())
-            if top > MARGIN and bottom < MARGIN + 2:
-                lines = _lines(path, height)
-                yield from (line for line in lines if height - MARGIN - 2 < line.y1 < height - MARGIN)
-    finally:
-        document.close()
+    sheet = _page(pdf, page)
+    height = sheet.get_height() / MM
+    for path in sheet.get_objects(filter=(pdfium.FPDF_PAGEOBJ_PATH,), max_depth=1):
+        _, bottom, _, top = (edge / MM for edge in path.get_bounds())
+        if top > MARGIN and bottom < MARGIN + 2:
+            lines = _lines(path, height)
+            yield from (line for line in lines if height - MARGIN - 2 < line.y1 < height - MARGIN)
+
+
+@lru_cache(maxsize=4)
+def _opened(pdf: bytes) -> pypdfium2.PdfDocument:
+    return pypdfium2.PdfDocument(pdf)
+
+
+@lru_cache(maxsize=64)
+def _page(pdf: bytes, page: int) -> pypdfium2.PdfPage:
+    """A page is looked at in many ways, but read once."""
+    return _opened(pdf)[page]
 
 
 def _lines(path: pypdfium2.PdfObject, height: float) -> Iterator[Segment]:
@@ -160,12 +168,8 @@ def _where(image: Image.Image) -> tuple[int, ...]:
 
 
 def picture(pdf: bytes, page: int, dpi: int, colour: bool = False) -> Image.Image:
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        image = document[page].render(scale=dpi / 72).to_pil()
-        return image.convert("RGB" if colour else "L")
-    finally:
-        document.close()
+    image = _page(pdf, page).render(scale=dpi / 72, grayscale=not colour).to_pil()
+    return image.convert("RGB" if colour else "L")
 
 
 def is_grey(image: Image.Image) -> bool:
@@ -180,30 +184,19 @@ def darkness(pdf: bytes, page: int) -> float:
 
 
 def text(pdf: bytes, page: int) -> str:
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        return str(document[page].get_textpage().get_text_range()).replace("\r\n", "\n")
-    finally:
-        document.close()
+    return str(_page(pdf, page).get_textpage().get_text_range()).replace("\r\n", "\n")
 
 
 def letters(pdf: bytes, page: int) -> Iterator[tuple[str, Rect]]:
     """Every visible character with its box in mm from the top left."""
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        sheet = document[page]
-        height = sheet.get_height()
-        words = sheet.get_textpage()
-        edges = [ctypes.c_double() for _ in range(4)]
-        for index in range(words.count_chars()):
-            sign = chr(pdfium.FPDFText_GetUnicode(words, index))
-            if sign.isspace() or not sign.isprintable():
-                continue
+    sheet = _page(pdf, page)
+    height, words = sheet.get_height(), sheet.get_textpage()
+    left, right, bottom, top = edges = [ctypes.c_double() for _ in range(4)]
+    for index in range(words.count_chars()):
+        sign = chr(pdfium.FPDFText_GetUnicode(words, index))
+        if not sign.isspace() and sign.isprintable():
             pdfium.FPDFText_GetCharBox(words, index, *edges)
-            left, right, bottom, top = (edge.value for edge in edges)
-            yield sign, Rect(left / MM, (height - top) / MM, right / MM, (height - bottom) / MM)
-    finally:
-        document.close()
+            yield sign, Rect(left.value / MM, (height - top.value) / MM, right.value / MM, (height - bottom.value) / MM)
 
 
 def check_no_overprint(pdf: bytes, page: int) -> None:
@@ -228,13 +221,15 @@ def _overlapping(found: list[tuple[str, Rect]]) -> Iterator[tuple[str, str, Rect
     """Pairs of letters of which one covers a quarter of the other."""
     squares: dict[tuple[int, int], list[tuple[str, Rect]]] = {}
     for sign, place in found:
+        left, top, right, bottom = place
         for square in _squares(place):
             near = squares.setdefault(square, [])
             for other, beside in near:
-                across = min(place.right, beside.right) - max(place.left, beside.left)
-                down = min(place.bottom, beside.bottom) - max(place.top, beside.top)
-                if across > 0 and down > 0 and across * down > 0.25 * min(_area(place), _area(beside)):
-                    yield sign, other, place
+                if left < beside[2] and beside[0] < right and top < beside[3] and beside[1] < bottom:
+                    across = min(right, beside.right) - max(left, beside.left)
+                    down = min(bottom, beside.bottom) - max(top, beside.top)
+                    if across * down > 0.25 * min(_area(place), _area(beside)):
+                        yield sign, other, place
             near.append((sign, place))
 
 

@@ -71,9 +71,15 @@ def sheets(pdf: bytes) -> Iterator[tuple[Sheet, list[int]]]:
         yield sheet, [page for page in range(first, end) if not is_blank(pdf, page)]
 
 
+@lru_cache(maxsize=64)
+def levels(pdf: bytes, page: int) -> list[int]:
+    """How many dots of a page are how bright; each is weighed for its sheet and for the whole print."""
+    return picture(pdf, page, THUMBNAIL).histogram()
+
+
 def ink_on(pdf: bytes, pages: Sequence[int]) -> float:
     """Mean darkness, 0 to 1."""
-    histograms = [picture(pdf, page, THUMBNAIL).histogram() for page in pages]
+    histograms = [levels(pdf, page) for page in pages]
     dark = sum((255 - level) * count for histogram in histograms for level, count in enumerate(histogram))
     return dark / 255 / sum(map(sum, histograms))
 

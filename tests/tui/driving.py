@@ -18,7 +18,9 @@ from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.graphics import Way
 from companion.tui.settings import Settings
+from tests.tui.quick import Hand, in_a_hurry
 
+in_a_hurry()
 SMALL, WIDE = (80, 24), (120, 40)
 
 
@@ -27,7 +29,7 @@ class Driver:
 
     def __init__(self, app: CompanionApp, pilot: Pilot[None]) -> None:
         self.app = app
-        self.pilot = pilot
+        self.pilot = Hand(app, self.settle)
         self.opened: list[str] = []  # tables that were opened, where the test only notes that
         self._writing = 0
         self._note_writing()
@@ -56,7 +58,11 @@ class Driver:
             await self.settle()
 
     async def type(self, text: str) -> None:
-        await self.press(*text)
+        """Letter by letter, but without a look at the screen in between."""
+        for letter in text:
+            self.send(letter)
+            await self._go_on()
+        await self.settle()
 
     async def click(self, words: str, times: int = 1) -> None:
         """Click on words that can be read on the screen."""
@@ -73,10 +79,20 @@ class Driver:
         calm, patience = 0, time.monotonic() + 20
         while calm < 3:
             assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
-            await asyncio.sleep(0.001)
-            for _ in range(10):  # on a busy machine one turn of the loop may take longer than that
-                await asyncio.sleep(0)
+            await self.arrive()
             calm = 0 if self._unfinished() else calm + 1
+
+    async def arrive(self) -> None:
+        """Until what was sent has arrived; what it has set off may still go on."""
+        await asyncio.sleep(0.001)
+        await self._go_on()
+
+    async def _go_on(self) -> None:
+        """Until the app waits for something that is not done at once."""
+        for _ in range(1000):
+            await asyncio.sleep(0)
+            if not asyncio.get_running_loop()._ready:  # type: ignore[attr-defined]  # nothing else can go on now
+                return
 
     def _unfinished(self) -> list[Any]:
         """What still goes on: writing, messages, pictures, and work that does not wait for the player."""

@@ -153,9 +153,9 @@ def test_a_plan_cannot_be_left_while_a_planned_move_is_being_worked_out(home: Pa
 
         player.app.in_background = slowly  # type: ignore[method-assign]
         player.send("1")
-        await player.pilot.pause()
+        await player.arrive()
         player.send("escape")
-        await player.pilot.pause()
+        await player.arrive()
         go_on.set()
         await player.settle()
         assert player.table is not real

@@ -134,7 +134,7 @@ def test_every_ruling_can_be_reached_with_the_arrow_keys(store: Store) -> None:
         for _ in range(40):
             if d.app.focused is last:
                 break
-            await d.pilot.press("down")
+            await d.press("down")
         assert d.app.focused is last
         await d.settle()
         assert "win as defender: may you occupy the capital?" in " ".join(d.text.split())

@@ -20,10 +20,10 @@ from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.screens import SCREENS
 
-ENOUGH, MANY = 2_000, 10_000  # keys into each screen: in make test, in make fuzz
-FEW = 400  # in make test, where many keys draw maps or pages: all of them in make fuzz
+ENOUGH, MANY = 600, 10_000  # keys into each screen: in make test, in make fuzz
+FEW = 200  # in make test, where many keys draw maps or pages: all of them in make fuzz
 LABORIOUS = ("HomeScreen", "clockwork", "NewTableScreen", "PrintStudio", "MapStudio", "OrderDesk", "BattlesScreen")
-BURST = 500  # keys before everything may come to rest
+BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried
 MOVING = ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab"]
 EDITING = ["space", "backspace", "delete", "ctrl+a", "ctrl+w", "ctrl+u", "ctrl+k", "enter", "enter", "escape"]

@@ -11,10 +11,9 @@ from textual.theme import Theme
 
 from companion.store import Store
 from companion.tui.themes import SEATS, THEMES
-from tests.tui.colours import Seen, colours
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, laid_out, sit_down
-from tests.tui.snapshots import visit
+from tests.tui.snapshots import COLOURED, Sight, visit
 
 READABLE = 4.5  # the contrast that WCAG asks for
 LETTERS = set(string.printable) | set("ÄÖÜäöüß")
@@ -61,31 +60,35 @@ def test_the_line_with_the_cursor_stands_out(theme: Theme) -> None:
 
 
 def test_high_contrast_is_easy_to_read() -> None:
-    seen: dict[str, list[Seen]] = visit(colours, WIDE, language="en", theme="high-contrast")
-    for scene, pieces in seen.items():
-        faint = {(text, fore.hex, back.hex) for text, fore, back in pieces if contrast(fore, back) < READABLE}
+    for scene, sight in visit(*COLOURED["high-contrast"], "high-contrast").items():
+        faint = {(text, fore.hex, back.hex) for text, fore, back in sight.colours if contrast(fore, back) < READABLE}
         assert not faint, scene
 
 
-@pytest.mark.parametrize(("theme", "environment"), [("monochrome", {}), ("companion", {"NO_COLOR": "1"})])
-def test_without_colour_nothing_has_a_hue(theme: str, environment: dict[str, str]) -> None:
-    seen: dict[str, list[Seen]] = visit(colours, WIDE, environment, language="en", theme=theme)
-    for scene, pieces in seen.items():
-        hues = {(text, fore.hex, back.hex) for text, fore, back in pieces if not (is_grey(fore) and is_grey(back))}
-        assert not hues, scene
+def hues(sight: Sight) -> set[tuple[str, str, str]]:
+    coloured = [seen for seen in sight.colours if not (is_grey(seen[1]) and is_grey(seen[2]))]
+    return {(text, fore.hex, back.hex) for text, fore, back in coloured}
+
+
+def test_in_monochrome_nothing_has_a_hue() -> None:
+    for scene, sight in visit(*COLOURED["monochrome"], "monochrome").items():
+        assert not hues(sight), scene
+
+
+def test_without_colour_nothing_has_a_hue() -> None:
+    for scene, sight in visit("en", WIDE, no_colour=True).items():
+        assert not hues(sight), scene
 
 
 def test_the_usual_theme_has_hues() -> None:
-    seen: dict[str, list[Seen]] = visit(colours, WIDE, language="en")
-    assert any(not is_grey(fore) for _, fore, _ in seen["table"])
+    assert any(not is_grey(fore) for _, fore, _ in visit("en", WIDE)["table"].colours)
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_plain_terminals_get_letters_and_ascii_signs_only(language: str, size: tuple[int, int]) -> None:
-    seen: dict[str, str] = visit(lambda player: player.text, size, language=language, ascii=True)
-    for scene, text in seen.items():
-        assert set(text) - LETTERS == set(), scene
+    for scene, sight in visit(language, size, plain=True).items():
+        assert set(sight.text) - LETTERS == set(), scene
 
 
 def test_switching_to_plain_signs_changes_everything_at_once(home: Path) -> None:

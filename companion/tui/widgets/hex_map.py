@@ -202,18 +202,24 @@ def hex_line(
 ) -> Content:
     """One line of a picture of hexes: their colours, and over them what is written there."""
     owner = grid.owners.get
-    cells = []
+    cells, halves = [], {}
     for x in xs:
         if (x, row) in letters:
             cells.append(letters[x, row])
             continue
-        upper, lower = kind(owner((x, 2 * row))), kind(owner((x, 2 * row + 1)))
-        if upper == lower or signs is not UNICODE:
-            cells.append((" ", ink(upper) if upper == lower else ""))
-        else:
-            cells.append((UPPER, f"{_colour(upper)} on {_colour(lower)}"))
+        pair = owner((x, 2 * row)), owner((x, 2 * row + 1))
+        if pair not in halves:
+            halves[pair] = _halves(kind(pair[0]), kind(pair[1]), signs)
+        cells.append(halves[pair])
     runs = groupby(cells, key=lambda cell: cell[1])
     return Content.assemble(*(("".join(letter for letter, _ in run), style) for style, run in runs))
+
+
+def _halves(upper: str, lower: str, signs: Signs) -> tuple[str, str]:
+    """A place without a letter: the colours of the two pixels in it."""
+    if upper == lower or signs is not UNICODE:
+        return " ", ink(upper) if upper == lower else ""
+    return UPPER, f"{_colour(upper)} on {_colour(lower)}"
 
 
 def ink(kind: str) -> str:

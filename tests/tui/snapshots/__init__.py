@@ -9,12 +9,13 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from functools import cache
 from itertools import count
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import NamedTuple
 from unittest.mock import patch
 
 from PIL import Image
@@ -24,7 +25,7 @@ from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
 from tests.tui import clockworking
-from tests.tui.colours import colours, told
+from tests.tui.colours import Seen, colours, told
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 
@@ -41,7 +42,6 @@ SCENES = (
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
 )  # fmt: skip
-Look = Callable[[Player], Any]
 
 
 @contextmanager
@@ -150,25 +150,35 @@ async def _walk_through_clockwork(player: Player) -> AsyncIterator[str]:
     yield "clockwork-final"
 
 
-def visit(look: Look, size: tuple[int, int], environment: dict[str, str] | None = None, **settings: Any) -> Any:
-    """What somebody who looks at every screen sees, by scene."""
+class Sight(NamedTuple):
+    """What can be seen of one screen."""
+
+    text: str
+    colours: list[Seen]
+
+
+@cache
+def visit(
+    language: str, size: tuple[int, int], theme: str = "companion", *, plain: bool = False, no_colour: bool = False
+) -> dict[str, Sight]:
+    """What somebody who looks at every screen sees, by scene; whoever asks for the same again is told the same."""
 
     async def run() -> None:
         store = Store()
         tables = store.import_file(FINISHED), seated(store, *GAME[:-3]), seated(store, *GAME)
-        app = CompanionApp(store, Settings(**settings))
+        app = CompanionApp(store, Settings(language, theme, plain))
         try:
             async with app.run_test(size=size) as pilot:
                 player = Player(app, pilot)
                 await player.settle()
                 async for scene in _walk(player, *tables):
-                    seen[scene] = look(player)
+                    seen[scene] = Sight(player.text, colours(player))
         finally:
             store.close()
 
-    seen: dict[str, Any] = {}
+    seen: dict[str, Sight] = {}
     with frozen():
-        os.environ.update(environment or {})
+        os.environ.update({"NO_COLOR": "1"} if no_colour else {})
         asyncio.run(run())
     assert tuple(seen) == SCENES
     return seen
@@ -176,8 +186,8 @@ def visit(look: Look, size: tuple[int, int], environment: dict[str, str] | None 
 
 def draw(language: str, size: tuple[int, int]) -> dict[str, str]:
     """Every screen in one language and size, by scene."""
-    texts: dict[str, str] = visit(lambda player: player.text, size, language=language)
-    return {scene: "\n".join(line.rstrip() for line in text.splitlines()) for scene, text in texts.items()}
+    seen = visit(language, size)
+    return {scene: "\n".join(line.rstrip() for line in sight.text.splitlines()) for scene, sight in seen.items()}
 
 
 def head(language: str, size: tuple[int, int]) -> str:
@@ -193,9 +203,7 @@ def stored(scene: str) -> dict[str, str]:
 
 def painted(theme: str) -> dict[str, str]:
     """Every piece of text on every screen with its colours, by scene."""
-    language, size = COLOURED[theme]
-    seen: dict[str, str] = visit(lambda player: told(colours(player)), size, language=language, theme=theme)
-    return seen
+    return {scene: told(sight.colours) for scene, sight in visit(*COLOURED[theme], theme).items()}
 
 
 def stored_colours(theme: str) -> dict[str, str]:

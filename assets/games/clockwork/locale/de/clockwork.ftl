@@ -126,4 +126,4 @@ clockwork-file-cards = Was auf den eigenen Karten steht (siehe docs/clockwork-ca
 
 trouble-clockwork-code-map = Das ist der Code einer Karte von Clockwork Wars, nicht der eines Tisches. „companion map show“ zeigt sie.
 
-trouble-clockwork-data-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
+trouble-clockwork-file-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
