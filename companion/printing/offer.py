@@ -41,3 +41,4 @@ class Prints(NamedTuple):
     of: Callable[[Subject], Any] = lambda subject: subject  # what its sheets are drawn of; Trouble if a detail is wrong
     details: tuple[Detail, ...] = ()
     things: Things | None = None
+    cards: bool = False  # some are cut into cards, whose size can be chosen

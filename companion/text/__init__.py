@@ -1,1 +1,1 @@
-"""Languages: every visible word comes from assets/locale."""
+"""Languages: every visible word comes from the locale files of the frame and of the games."""

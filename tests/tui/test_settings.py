@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import threading
 import time
 from pathlib import Path
 
 import pytest
 
-from companion.tui.settings import Settings, load_settings, save_settings
+from companion.tui.settings import PrintSettings, Settings, load_settings, save_settings
 from companion.tui.themes import THEMES
 from companion.tui.widgets.choice import Choice
 from tests.tui.driving import SMALL, WIDE, Driver, drive
@@ -131,3 +132,19 @@ def test_a_setting_changed_right_before_leaving_is_kept(home: Path) -> None:
 
     drive(script)
     assert load_settings() == Settings("de", THEMES[2].name)
+
+
+def test_settings_of_an_earlier_version_open_as_they_were(home: Path) -> None:
+    """The size of a tile was a field of its own once."""
+    home.mkdir()
+    old = {
+        "language": "de",
+        "theme": "companion-light",
+        "prints": {"paper": "letter", "tile": "45", "offset": "0.5 -1"},
+    }
+    (home / "settings.json").write_text(json.dumps(old))
+    settings = load_settings()
+    assert (settings.language, settings.theme) == ("de", "companion-light")
+    assert settings.prints == PrintSettings("letter", offset="0.5 -1", details={"tile": "45"})
+    save_settings(settings)
+    assert load_settings() == settings

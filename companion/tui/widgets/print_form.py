@@ -43,6 +43,11 @@ class PrintForm(Form):
         self._spoken = ""
         self.ready = False
 
+    @property
+    def has_cards(self) -> bool:
+        """Can anything be cut into cards?"""
+        raise NotImplementedError
+
     def what(self) -> Iterator[Widget]:
         """The fields that say what is printed."""
         raise NotImplementedError
@@ -64,7 +69,8 @@ class PrintForm(Form):
         )
         yield self._choice("ink", list(Ink), prints.ink, lambda ink: self.say(f"studio-ink-{ink}"))
         yield self._choice("language", CODES, self._spoken, lambda code: self.say(f"tui-language-{code}"))
-        yield self._choice("card", ["", *_with(CARDS, prints.card)], prints.card, self._card_name)
+        if self.has_cards:
+            yield self._choice("card", ["", *_with(CARDS, prints.card)], prints.card, self._card_name)
         yield self._choice("sides", SIDES, SIDES[not prints.two_sided], lambda side: self.say(f"studio-sides-{side}"))
         yield self._choice("fill", FILL_IN, FILL_IN[0], lambda way: self.say(f"studio-fill-{way}"))
         yield self._field("offset", lambda: self.say("studio-offset-none"))

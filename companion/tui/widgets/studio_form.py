@@ -54,6 +54,10 @@ class StudioForm(PrintForm):
 
         return prints_of(self._game.id)
 
+    @property
+    def has_cards(self) -> bool:
+        return self._prints.cards
+
     # --- the fields -------------------------------------------------------------------------------------------------
 
     def what(self) -> Iterator[Widget]:

@@ -26,4 +26,4 @@ SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("score", draw_score),
     Sheet("table", draw_table, of="table"),
 )
-PRINTS = Prints(SHEETS)
+PRINTS = Prints(SHEETS, cards=True)

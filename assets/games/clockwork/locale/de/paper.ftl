@@ -65,7 +65,7 @@ cli-word-maps = ANZAHL
 # What the print studio asks
 
 trouble-clockwork-studio-needs-map = Dieses Blatt zeigt eine Karte: Wähle unten eine, tippe ihren Code ein oder drucke aus der Kartenwerkstatt.
-clockwork-thing-map-code = Oder ihr Code
+clockwork-thing-map-code = Oder Karte
 clockwork-thing-map-code-none = Code oder Datei
 clockwork-detail-players = Spieler
 clockwork-detail-variant = Variante

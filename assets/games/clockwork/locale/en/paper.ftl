@@ -65,7 +65,7 @@ cli-word-maps = NUMBER
 # What the print studio asks
 
 trouble-clockwork-studio-needs-map = This sheet shows a map: choose one below, type its code, or print from the map studio.
-clockwork-thing-map-code = Or its code
+clockwork-thing-map-code = Or a map
 clockwork-thing-map-code-none = a code or a file
 clockwork-detail-players = Players
 clockwork-detail-variant = Variant
