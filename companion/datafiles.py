@@ -46,6 +46,8 @@ def findings(text: str, path: Path, game: str = "") -> Findings:
 def _kind_of(text: str, path: Path, game: str) -> Kind:
     """What a file is by its place in the data folder, or else by what stands in it."""
     known = list(kinds(game))
+    if not known:
+        raise Trouble("no-own-files", of_game=game)
     if game and len(known) == 1:
         return known[0]
     here = (path.absolute(), path.absolute().parent)

@@ -113,5 +113,6 @@ trouble-data-unknown = { $file }, Zeile { $line }: Das Feld { $field } gibt es n
 trouble-data-type = { $file }, Zeile { $line }: { $field } muss vom Typ { $expected } sein, nicht { $got }.
 trouble-data-range = { $file }, Zeile { $line }: { $field } liegt außerhalb des Bereichs, es muss { $expected } { $limit } sein.
 trouble-data-value = { $file }, Zeile { $line }: { $got } ist kein Wert für { $field }.
+trouble-no-own-files = Für { $of_game } gibt es keine eigenen Dateien.
 trouble-file-kind = { $path } ist keine der Dateien, die Companion kennt. Oben wird eines davon erwartet: { $fields }. Sag mit --game, zu welchem Spiel sie gehört.
 trouble-data-other = { $file }, Zeile { $line }: { $field }: { $detail }.

@@ -113,5 +113,6 @@ trouble-data-unknown = { $file }, line { $line }: there is no field { $field }.
 trouble-data-type = { $file }, line { $line }: { $field } has to be of type { $expected }, not { $got }.
 trouble-data-range = { $file }, line { $line }: { $field } is out of range, it has to be { $expected } { $limit }.
 trouble-data-value = { $file }, line { $line }: { $got } is no value for { $field }.
+trouble-no-own-files = There are no data files of your own for { $of_game }.
 trouble-file-kind = { $path } is none of the files Companion knows. At its top one of these is expected: { $fields }. Say with --game which game it is for.
 trouble-data-other = { $file }, line { $line }: { $field }: { $detail }.

@@ -112,8 +112,11 @@ class PrintStudio(PlainScreen):
     async def _begin(self) -> None:
         await self._press.warm_up(boxes()[self._game].prints)
         await self._form.begin()
-        self._ready.set()
+        self.call_after_refresh(self._show)  # when the form has found its room, the list knows what is left of it
+
+    def _show(self) -> None:
         self._list_sheets()
+        self._ready.set()
         self._look()
 
     # --- words ------------------------------------------------------------------------------------------------------
@@ -129,8 +132,7 @@ class PrintStudio(PlainScreen):
         self._form.retell()
         self.query_one(KeyBar).retell()
         if self._ready.is_set():
-            self._list_sheets()
-            self._look()
+            self._show()
         self._proof.retell()
         self._tell()
 
@@ -205,8 +207,7 @@ class PrintStudio(PlainScreen):
     def on_print_form_changed(self) -> None:
         self._printed = None
         if self._ready.is_set():
-            self._list_sheets()
-            self._look()
+            self._show()
 
     def action_turn(self, pages: int) -> None:
         self._proof.turn(pages)
