@@ -171,9 +171,9 @@ def letters(pdf: bytes, page: int) -> Iterator[tuple[str, Rect]]:
     height, words = sheet.get_height(), sheet.get_textpage()
     left, right, bottom, top = edges = [ctypes.c_double() for _ in range(4)]
     for index in range(words.count_chars()):
-        sign = chr(pdfium.FPDFText_GetUnicode(words, index))
+        sign = chr(pdfium.FPDFText_GetUnicode(words.raw, index))
         if not sign.isspace() and sign.isprintable():
-            pdfium.FPDFText_GetCharBox(words, index, *edges)
+            pdfium.FPDFText_GetCharBox(words.raw, index, *edges)
             yield sign, Rect(left.value / MM, (height - top.value) / MM, right.value / MM, (height - bottom.value) / MM)
 
 
@@ -224,7 +224,8 @@ def _area(place: Rect) -> float:
 
 def qr_codes(pdf: bytes, page: int) -> list[str]:
     """What a phone reads off the page, printed at 150 dpi."""
-    return [code.text for code in zxingcpp.read_barcodes(picture(pdf, page, DPI))]
+    found = zxingcpp.read_barcodes(picture(pdf, page, DPI), formats=zxingcpp.BarcodeFormat.QRCode)
+    return [code.text for code in found]
 
 
 def check_backs(pdf: bytes, front: int, ask: Ask) -> None:
