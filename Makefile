@@ -35,11 +35,15 @@ lint: $(VENV)/ready-test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# Tests of one file stay together, for what they share; and Python may keep what it has compiled, even where it is
+# told not to: each of the many processes that tests start would compile everything anew.
+PYTEST := PYTHONDONTWRITEBYTECODE= $(BIN)/pytest -n 2 --dist worksteal
+
 test: lint
-	$(BIN)/pytest -n 2 -m "not fuzz"
+	$(PYTEST) -m "not fuzz"
 
 fuzz: $(VENV)/ready-test
-	$(BIN)/pytest -n 2 -m fuzz
+	$(PYTEST) -m fuzz
 
 bench: $(VENV)/ready-bench $(VENV)/protograf/ready
 	$(BIN)/python -m bench

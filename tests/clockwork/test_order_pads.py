@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
 import re
 from itertools import pairwise, product
 from typing import NamedTuple
 
+import pypdfium2.raw as pdfium
 import pytest
 from msgspec.structs import replace
 
@@ -25,8 +27,8 @@ from companion.printing.job import Ask, Sheet
 from companion.text.language import CODES
 from tests.clockwork.pads import ALLIES, NOBODY_KNOWN, TABLES, THREE, a_map, printed, words
 from tests.printing.asks import PAPERS, ask
-from tests.printing.content import MM, reader
-from tests.printing.proof import check_pdf, check_same_bytes, page_count, trim
+from tests.printing.content import MM
+from tests.printing.proof import check_pdf, check_same_bytes, opened_page, page_count, trim
 
 ORDERS, LARGE = Sheet("orders", draw_orders), Sheet("orders-large", draw_large_orders)
 RACES, ANYBODY = Sheet("orders-races", draw_orders_of_races), Sheet("orders-generic", draw_orders_for_anybody)
@@ -42,11 +44,15 @@ class Field(NamedTuple):
 
 def fields(pdf: bytes, page: int) -> list[Field]:
     """In the order in which the tab key goes through them."""
+    sheet, edges, letters = opened_page(pdf, page), pdfium.FS_RECTF(), (ctypes.c_ushort * 200)()
     found = []
-    for annotation in reader(pdf).pages[page].get("/Annots", []):
-        field = annotation.get_object()
-        _, bottom, _, top = (float(edge) / MM for edge in field["/Rect"])
-        found.append(Field(str(field["/T"]), top, bottom))
+    for index in range(pdfium.FPDFPage_GetAnnotCount(sheet)):
+        field = pdfium.FPDFPage_GetAnnot(sheet, index)
+        pdfium.FPDFAnnot_GetRect(field, edges)
+        size = pdfium.FPDFAnnot_GetStringValue(field, b"T", letters, ctypes.sizeof(letters))
+        name = bytes(letters)[:size].decode("utf-16-le").rstrip("\0")
+        pdfium.FPDFPage_CloseAnnot(field)
+        found.append(Field(name, edges.top / MM, edges.bottom / MM))
     return found
 
 

@@ -111,7 +111,7 @@ def check_bar(pdf: bytes, page: int) -> None:
 
 def _lines_at_the_foot(pdf: bytes, page: int) -> Iterator[Segment]:
     """Straight lines of the paths that lie just above the lower margin."""
-    sheet = _page(pdf, page)
+    sheet = opened_page(pdf, page)
     height = sheet.get_height() / MM
     for path in sheet.get_objects(filter=(pdfium.FPDF_PAGEOBJ_PATH,), max_depth=1):
         _, bottom, _, top = (edge / MM for edge in path.get_bounds())
@@ -126,7 +126,7 @@ def _opened(pdf: bytes) -> pypdfium2.PdfDocument:
 
 
 @lru_cache(maxsize=64)
-def _page(pdf: bytes, page: int) -> pypdfium2.PdfPage:
+def opened_page(pdf: bytes, page: int) -> pypdfium2.PdfPage:
     """A page is looked at in many ways, but read once."""
     return _opened(pdf)[page]
 
@@ -168,7 +168,7 @@ def _where(image: Image.Image) -> tuple[int, ...]:
 
 
 def picture(pdf: bytes, page: int, dpi: int, colour: bool = False) -> Image.Image:
-    image = _page(pdf, page).render(scale=dpi / 72, grayscale=not colour).to_pil()
+    image = opened_page(pdf, page).render(scale=dpi / 72, grayscale=not colour).to_pil()
     return image.convert("RGB" if colour else "L")
 
 
@@ -184,18 +184,18 @@ def darkness(pdf: bytes, page: int) -> float:
 
 
 def text(pdf: bytes, page: int) -> str:
-    return str(_page(pdf, page).get_textpage().get_text_range()).replace("\r\n", "\n")
+    return str(opened_page(pdf, page).get_textpage().get_text_range()).replace("\r\n", "\n")
 
 
 def letters(pdf: bytes, page: int) -> Iterator[tuple[str, Rect]]:
     """Every visible character with its box in mm from the top left."""
-    sheet = _page(pdf, page)
+    sheet = opened_page(pdf, page)
     height, words = sheet.get_height(), sheet.get_textpage()
     left, right, bottom, top = edges = [ctypes.c_double() for _ in range(4)]
     for index in range(words.count_chars()):
-        sign = chr(pdfium.FPDFText_GetUnicode(words, index))
+        sign = chr(pdfium.FPDFText_GetUnicode(words.raw, index))
         if not sign.isspace() and sign.isprintable():
-            pdfium.FPDFText_GetCharBox(words, index, *edges)
+            pdfium.FPDFText_GetCharBox(words.raw, index, *edges)
             yield sign, Rect(left.value / MM, (height - top.value) / MM, right.value / MM, (height - bottom.value) / MM)
 
 
@@ -246,7 +246,8 @@ def _area(place: Rect) -> float:
 
 def qr_codes(pdf: bytes, page: int) -> list[str]:
     """What a phone reads off the page, printed at 150 dpi."""
-    return [code.text for code in zxingcpp.read_barcodes(picture(pdf, page, DPI))]
+    found = zxingcpp.read_barcodes(picture(pdf, page, DPI), formats=zxingcpp.BarcodeFormat.QRCode)
+    return [code.text for code in found]
 
 
 def check_backs(pdf: bytes, front: int, ask: Ask) -> None:

@@ -104,6 +104,7 @@ class Driver:
         covered = [node for screen in app.screen_stack[:-1] for node in screen.walk_children(with_self=True)]
         working = [worker for worker in app.workers if not worker.is_finished and worker.node not in covered]
         moving = [app.animator] if app.animator._animations or app.animator._scheduled else []
+        moving += [app._resize_event] if app._resize_event else []  # Textual waits whether the size changes again
         return queued + mounting + drawing + moving + ["writing"] * self._writing + working
 
     async def show(self, screen: Any) -> None:

@@ -20,7 +20,7 @@ from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.screens import SCREENS
 
-ENOUGH, MANY = 600, 10_000  # keys into each screen: in make test, in make fuzz
+ENOUGH, MANY = 400, 10_000  # keys into each screen: in make test, in make fuzz
 FEW = 200  # in make test, where many keys draw maps or pages: all of them in make fuzz
 LABORIOUS = ("HomeScreen", "clockwork", "NewTableScreen", "PrintStudio", "MapStudio", "OrderDesk", "BattlesScreen")
 BURST = 200  # keys before everything may come to rest
