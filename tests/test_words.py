@@ -68,6 +68,7 @@ def asked_by_a_game(id_: str) -> set[str]:
     rules = game(id_)
     keys = {f"{id_}-{word}" for word in ("title", "headline", "nobody", *rules.seats)}
     keys |= {f"{id_}-ask-{kind}" for kind in decision_kinds(id_)}
+    keys |= {f"{id_}-kind-{kind}" for kind in kinds_of_names(id_)}
     for field in rules.calculator(None):
         words = ("title", f"group-{field.group}", field.key, *field.words)
         keys |= {f"{id_}-calc-{word}" for word in words}
@@ -76,6 +77,12 @@ def asked_by_a_game(id_: str) -> set[str]:
     keys |= {key for key in messages("en") if families and key.startswith(families)}
     keys |= {f"{id_}-field-{part}" for part in parts_of_a_position(id_)}
     return keys | objecting_rules(id_) | asked_by_a_box(id_)
+
+
+def kinds_of_names(id_: str) -> set[str]:
+    """What a player can name wrongly; sides and numbers every game has."""
+    spelled = {kind for call in called("_expect", under=f"games/{id_}") for kind in call.texts(2)}
+    return (game(id_).notation._named | spelled) - {"seat", "number"}
 
 
 def asked_by_a_box(id_: str) -> set[str]:
@@ -203,6 +210,7 @@ def every_key_asked_for() -> set[str]:
     keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events() | asked_by_march()
     for id_ in boxes():
         keys |= asked_by_a_game(id_)
+    keys |= {"kind-seat", "kind-number", "kind-thing"}
     return keys | named_on_the_screen() | named_on_march_cards() | named_on_maps()
 
 

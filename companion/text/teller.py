@@ -87,9 +87,18 @@ class Teller:
             moves = "  |  ".join(self.move(move) for move in trouble.candidates[:8])
             yield f"{self.language.say('trouble-which-one')} {moves}"
         else:
-            yield self.language.say(f"trouble-{trouble.key}", **self.facts(trouble.facts))
+            yield self.language.say(f"trouble-{trouble.key}", **self._trouble_facts(trouble))
         if isinstance(trouble.__cause__, Trouble):
             yield from self.trouble(trouble.__cause__)
+
+    def _trouble_facts(self, trouble: Trouble) -> Facts:
+        """What has no such name is called as the game calls it: a card, a tile."""
+        facts = self.facts(trouble.facts)
+        if trouble.key == "name":
+            kind, own = trouble.facts["kind"], self._game.id if self._game else ""
+            keys = (f"{own}-kind-{kind}", f"kind-{kind}", "kind-thing")
+            facts["kind"] = self.language.say(next(key for key in keys if self.language.has(key)))
+        return facts
 
     def _refusal(self, refused: NotAllowed) -> Iterator[str]:
         for objection in refused.objections:

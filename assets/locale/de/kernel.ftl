@@ -26,26 +26,10 @@ trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $o
 trouble-no-verb = Sag, was zu tun ist. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
 trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
-trouble-name = { $kind ->
-        [card] Die Karte
-        [country] Das Land
-        [tile] Das Gebiet
-        [domain] Den Bereich
-        [slot] Das Feld im Raster
-        [general] Den General
-        [figure] Die Einheit
-        [unit] Die Einheit
-        [number] Die Zahl
-        [change] Das, was sich ändern soll,
-        [gift] Die Gabe
-        [tile] Das Gebiet
-        [figure] Die Einheit
-        [domain] Den Bereich
-        [slot] Die Entdeckung
-        [general] Den General
-        [number] Die Zahl
-       *[seat] Die Seite
-    } „{ $word }“ gibt es nicht. Es gibt: { $known }.
+trouble-name = { $kind } „{ $word }“ gibt es nicht. Es gibt: { $known }.
+kind-seat = Die Seite
+kind-number = Die Zahl
+kind-thing = Etwas namens
 trouble-no-number = Die Auswahl { $word } gibt es nicht: Die Liste hat { $count }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.

@@ -26,26 +26,10 @@ trouble-unsettled = No rulebook states this, so you have to: { $options }.
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
 trouble-shape = I cannot read that. Type it like this: { $usage }
-trouble-name = There is no { $kind ->
-        [card] card
-        [country] country
-        [tile] tile
-        [domain] domain
-        [slot] place in the grid
-        [general] general
-        [figure] unit
-        [unit] unit
-        [number] number
-        [change] thing to change
-        [gift] thing to give
-        [tile] tile
-        [figure] unit
-        [domain] domain
-        [slot] discovery
-        [general] general
-        [number] number
-       *[seat] side
-    } “{ $word }”. There are: { $known }.
+trouble-name = There is no { $kind } “{ $word }”. There are: { $known }.
+kind-seat = side
+kind-number = number
+kind-thing = thing called
 trouble-no-number = There is no choice { $word }: the list of choices has { $count }.
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.

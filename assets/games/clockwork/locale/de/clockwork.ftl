@@ -127,3 +127,15 @@ clockwork-file-cards = Was auf den eigenen Karten steht (siehe docs/clockwork-ca
 trouble-clockwork-code-map = Das ist der Code einer Karte von Clockwork Wars, nicht der eines Tisches. „companion map show“ zeigt sie.
 
 trouble-clockwork-file-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
+
+trouble-clockwork-data-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
+
+## Wie heißt, was es nicht gibt
+
+clockwork-kind-tile = Das Gebiet
+clockwork-kind-domain = Den Bereich
+clockwork-kind-slot = Das Feld im Raster
+clockwork-kind-general = Den General
+clockwork-kind-figure = Die Einheit
+clockwork-kind-change = Das, was sich ändern soll,
+clockwork-kind-gift = Die Gabe

@@ -127,3 +127,15 @@ clockwork-file-cards = What is printed on your cards (see docs/clockwork-cards.m
 trouble-clockwork-code-map = This is the code of a map of Clockwork Wars, not of a table. “companion map show” shows it.
 
 trouble-clockwork-file-kind = { $path } is neither a map (tiles = …) nor a layout (columns = …) nor a list of ids (tower = …) nor cards ([[card]]). See docs/maps.md and docs/clockwork-cards.md.
+
+trouble-clockwork-data-kind = { $path } is neither a map (tiles = …) nor a layout (columns = …) nor a list of ids (tower = …) nor cards ([[card]]). See docs/maps.md and docs/clockwork-cards.md.
+
+## What has no such name is called
+
+clockwork-kind-tile = tile
+clockwork-kind-domain = domain
+clockwork-kind-slot = place in the grid
+clockwork-kind-general = general
+clockwork-kind-figure = unit
+clockwork-kind-change = thing to change
+clockwork-kind-gift = thing to give

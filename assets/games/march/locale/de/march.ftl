@@ -634,3 +634,8 @@ trouble-scenario-score-card = { $file }, Zeile { $line }: cards muss SCORE genau
 trouble-scenario-few-cards = { $file }, Zeile { $line }: cards braucht mindestens eine Karte außer SCORE.
 trouble-scenario-cubes = { $file }, Zeile { $line }: Die Marker sind { $value } SP wert, weniger als die { $threshold }, die man zum Gewinnen braucht.
 trouble-scenario-source = { $file }, Zeile { $line }: sources nennt { $value }, was nicht in dieser Datei steht.
+
+## Wie heißt, was es nicht gibt
+
+march-kind-card = Die Karte
+march-kind-country = Das Land

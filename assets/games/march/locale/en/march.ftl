@@ -634,3 +634,8 @@ trouble-scenario-score-card = { $file }, line { $line }: cards has to list SCORE
 trouble-scenario-few-cards = { $file }, line { $line }: cards needs at least one card besides SCORE.
 trouble-scenario-cubes = { $file }, line { $line }: the cubes are worth { $value } VP, which is less than the { $threshold } needed to win.
 trouble-scenario-source = { $file }, line { $line }: sources names { $value }, which is not in this file.
+
+## What has no such name is called
+
+march-kind-card = card
+march-kind-country = country
