@@ -11,42 +11,13 @@ from typing import Any, TypeVar
 
 import click
 
+from companion.commands import COMMANDS
 from companion.games import registry
 from companion.kernel.trouble import Trouble
 from companion.text.language import CODES, Language, language, preferred
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# command -> the module that has it; loaded only when it is called, like those of the games
-COMMANDS = {
-    "play": "screen",
-    "new": "tables",
-    "tables": "tables",
-    "rename": "tables",
-    "archive": "tables",
-    "demo": "tables",
-    "show": "look",
-    "choices": "look",
-    "log": "look",
-    "why": "look",
-    "recheck": "look",
-    "enter": "play",
-    "undo": "play",
-    "redo": "play",
-    "jump": "play",
-    "force": "play",
-    "set": "play",
-    "replay": "records",
-    "export": "records",
-    "import": "records",
-    "print": "printing",
-    "rules": "reference",
-    "options": "reference",
-    "data": "reference",
-    "where": "care",
-    "backups": "care",
-    "restore": "care",
-}
 _CLICK_HELP = "_click_default_help"  # click's own name for --help
 WRONG_USAGE = 2
 REFUSED = 1
@@ -121,7 +92,7 @@ class WordedCommand(click.Command):
 
 
 def places_of_commands() -> dict[str, str]:
-    """Every command and where it is; no game can take the name of one of ours."""
+    """Every command and where it is; its module is loaded only when it is called."""
     ours = {name: f"companion.cli.{module}:{name}_command" for name, module in COMMANDS.items()}
     return registry.commands() | ours
 

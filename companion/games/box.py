@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     Check: TypeAlias = Callable[[str, Path], Findings]
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
+COLOURS = ("blue", "orange", "red", "white", "green")  # of players: each has its sign and its tone in every theme
 
 
 class Workshop(NamedTuple):
@@ -58,6 +59,7 @@ class Box(NamedTuple):
     game: str
     assets: Path  # locale/<language>/*.ftl, rules.toml, rulings.toml, keys.toml, codes/<number>.json, and its own data
     board: str
+    colours: Mapping[str, str] = NOTHING  # the colour of each seat that is not called by one, of COLOURS
     desks: Mapping[str, str] = NOTHING  # a kind of decision that is no choice from a list -> its screen
     prints: str = ""  # what it can print, and of what
     workshops: tuple[Workshop, ...] = ()

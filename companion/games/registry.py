@@ -10,7 +10,8 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from companion.games.box import Box, CodeKind
+from companion.commands import COMMANDS
+from companion.games.box import COLOURS, Box, CodeKind
 from companion.kernel.assets import keep_assets_of
 from companion.kernel.trouble import Trouble
 
@@ -76,14 +77,31 @@ def _text(path: str) -> str:
 def _box_of(offer: EntryPoint, known: dict[str, Box]) -> Box:
     """The box that a package offers; whatever is wrong with it is told and stops nothing else."""
     try:
-        box = offer.load()
+        box: Box = offer.load()
+        wrong = _wrong_with(box)
     except Exception as error:  # anything may happen in somebody else's code
-        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{type(error).__name__}: {error}"[:200]) from None
-    if not isinstance(box, Box) or not _ID.fullmatch(str(box.id)):
-        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{offer.value}: Box?")
-    if box.id in known or any(name in other.commands for other in known.values() for name in box.commands):
+        raise _broken(offer.name, error) from None
+    if wrong:
+        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{offer.value}: {wrong}"[:200])
+    taken = {*COMMANDS, *(name for other in known.values() for name in other.commands)}
+    if box.id in known or not taken.isdisjoint(box.commands):
         raise Trouble("plug-in-taken", plug_in=offer.name, game=box.id)
     return box
+
+
+def _wrong_with(box: Any) -> str:
+    """What would be in everybody's way later; in few words, for whoever has written it."""
+    if not isinstance(box, Box):
+        return "no Box"
+    if not _ID.fullmatch(box.id):
+        return f"id {box.id!r}"
+    if not box.assets.is_dir():
+        return f"assets {box.assets}"
+    return next((f"colours {colour!r}" for colour in box.colours.values() if colour not in COLOURS), "")
+
+
+def _broken(plug_in: str, error: Exception) -> Trouble:
+    return Trouble("plug-in-broken", plug_in=plug_in, detail=f"{type(error).__name__}: {error}"[:200])
 
 
 # --- what the rest asks for -----------------------------------------------------------------------------------------
@@ -136,6 +154,18 @@ def code_kind(code: str) -> tuple[str, CodeKind] | None:
     return None
 
 
+@cache
+def colours() -> dict[str, str]:
+    """The colours of the seats that are not called by one."""
+    return {seat: colour for each in reversed(boxes().values()) for seat, colour in each.colours.items()}
+
+
 def load(place: str) -> Any:
+    """What a dotted name stands for; Trouble if it is a plug-in's, and cannot be loaded."""
     module, _, name = place.partition(":")
-    return getattr(import_module(module), name)
+    try:
+        return getattr(import_module(module), name)
+    except Exception as error:  # anything may happen in somebody else's code
+        if module.startswith("companion."):
+            raise
+        raise _broken(module, error) from error

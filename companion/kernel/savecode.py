@@ -74,6 +74,8 @@ def newest_layout(game: str) -> int:
 
 def save_code(table: Table[Any]) -> SaveCode:
     """The position that is on the table now, without the way that led there and without anybody's secrets."""
+    if not layouts(table.game.id):
+        raise Trouble("code-none")
     number = newest_layout(table.game.id)
     layout = layouts(table.game.id)[number]
     state = table.game.face_up(table.state)

@@ -31,7 +31,7 @@ class Language:
 
     def __init__(self, code: str) -> None:
         self.code = code
-        self._texts = [path.read_text(encoding="utf-8") for path in word_files(code)]
+        self._texts = [path.read_text(encoding="utf-8", errors="replace") for path in word_files(code)]
         self._plain = {key: text for file in reversed(self._texts) for key, text in _PLAIN.findall(file)}
 
     def say(self, key: str, /, **facts: Fact) -> str:
@@ -52,7 +52,8 @@ class Language:
         if message is None:
             return key
         pattern = message.attributes[attribute] if attribute else message.value
-        assert pattern is not None, f"{key} has attributes only"
+        if pattern is None:  # it has attributes only
+            return key
         text, _ = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
         return str(text)
 
@@ -74,7 +75,7 @@ class Language:
             from fluent.runtime import FluentResource
 
             self._bundle.add_resource(FluentResource(self._sources[key]))
-        return self._bundle.get_message(key)
+        return self._bundle.get_message(key) if self._bundle.has_message(key) else None  # a slip in a plug-in's file
 
 
 def word_files(code: str) -> Iterator[Path]:

@@ -95,7 +95,13 @@ class CompanionApp(App[None]):
         except Trouble as trouble:
             self.tell(trouble)
             return
-        self.push_screen(TableScreen(sitting))
+        try:
+            screen = TableScreen(sitting)
+        except Trouble as trouble:  # the board of a plug-in cannot be loaded
+            sitting.leave()
+            self.tell(trouble)
+            return
+        self.push_screen(screen)
 
     def action_show_keys(self) -> None:
         """What the keys do here, and those that do the same everywhere."""

@@ -33,7 +33,7 @@ def bind(action: str, does: str = "", priority: bool = False) -> Binding:
 
 def shown(action: str, app: CompanionApp) -> str:
     """How a key is written for people: ^p for ctrl+p."""
-    key = KEYS[action]
+    key = KEYS.get(action, "")  # a plug-in may have forgotten it
     if key == "enter":
         return app.signs.enter
     if key in NAMED:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from companion import places
 from companion.games.registry import boxes
 from companion.kernel.assets import ASSETS
 from companion.text.language import preferred
+
+_KEY = re.compile(r"[^\s,]|\w+(?:\+\w+)*")  # as Textual calls them: a letter, "pageup", "ctrl+p"
 
 
 class PrintSettings(Struct, frozen=True):
@@ -75,4 +78,4 @@ def _keys_in(folder: Path) -> dict[str, str]:
         found = tomllib.loads((folder / "keys.toml").read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
         return {}
-    return {action: key for action, key in found.items() if isinstance(key, str)}
+    return {action: key for action, key in found.items() if isinstance(key, str) and _KEY.fullmatch(key)}

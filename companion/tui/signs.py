@@ -7,6 +7,8 @@ import os
 
 from msgspec import Struct
 
+from companion.games.registry import colours
+
 
 class Signs(Struct, frozen=True):
     """One set of signs. Colour never carries meaning alone: each seat has a sign of its own."""
@@ -51,7 +53,7 @@ class Signs(Struct, frozen=True):
     dice: str = " ⚀⚁⚂⚃⚄⚅"
 
     def seat(self, seat: str | None) -> str:
-        match seat:
+        match colours().get(seat or "", seat):
             case "blue":
                 return self.blue
             case "orange":

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from textual.theme import Theme
 
-
-def _seats(colours: str) -> dict[str, str]:
-    """The players of all games: each has a sign of its own besides, see signs.py."""
-    return {f"seat-{seat}": colour for seat, colour in zip(SEATS, colours.split(), strict=True)}
+from companion.games.box import COLOURS
+from companion.games.registry import colours
 
 
-SEATS = ("blue", "orange", "red", "white", "green")
+def _seats(tones: str) -> dict[str, str]:
+    """The players of all games, by the colours they are called by or have; each has a sign besides, see signs.py."""
+    tone = dict(zip(COLOURS, tones.split(), strict=True))
+    return {f"seat-{seat}": tone[colour] for seat, colour in (colours() | {each: each for each in COLOURS}).items()}
+
+
 SEATS_DARK = _seats("#6ea8fe #f4a259 #ff8585 #f2f0ea #74cf80")
 SEATS_LIGHT = _seats("#154fa5 #8a3d03 #a8121c #55555f #1b5e20")  # on light paper White is grey
 SEATS_SHARP = _seats("#66ccff #ffb000 #ff9c9c #ffffff #5dff7f")

@@ -9,8 +9,9 @@ import pytest
 from textual.color import Color
 from textual.theme import Theme
 
+from companion.games.box import COLOURS
 from companion.store import Store
-from companion.tui.themes import SEATS, THEMES
+from companion.tui.themes import THEMES
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.snapshots import COLOURED, Sight, visit
@@ -40,7 +41,7 @@ def test_contrast_is_counted_as_wcag_does() -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_every_colour_can_be_read_on_every_background_of_its_theme(theme: Theme) -> None:
-    written = {name: theme.variables[name] for name in ("muted", *(f"seat-{seat}" for seat in SEATS))}
+    written = {name: theme.variables[name] for name in ("muted", *(f"seat-{seat}" for seat in COLOURS))}
     written |= {
         name: getattr(theme, name) for name in ("foreground", "accent", "secondary", "success", "warning", "error")
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import ClassVar, ParamSpec, TypeVar
+from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from textual.app import ComposeResult, SystemCommand
 from textual.binding import BindingType
@@ -19,7 +19,7 @@ from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
 from companion.tui.exporting import export_table
 from companion.tui.home_list import home_lines
-from companion.tui.keys import bind
+from companion.tui.keys import KEYS, bind
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.dialogs import TypeIn
 from companion.tui.table_list import TableList, given_name
@@ -41,7 +41,7 @@ class HomeScreen(PlainScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit")),
-        *(bind(id_, f"workshop({game!r}, {id_!r})") for game, id_ in WORKSHOPS),
+        *(bind(id_, f"workshop({game!r}, {id_!r})") for game, id_ in WORKSHOPS if id_ in KEYS),
     ]
 
     def __init__(self) -> None:
@@ -151,7 +151,7 @@ class HomeScreen(PlainScreen):
     def _new(self, game: str) -> None:
         from companion.tui.screens.new_table import NewTableScreen
 
-        self.app.push_screen(NewTableScreen(game), self._begin)
+        self._go(lambda: NewTableScreen(game), self._begin)
 
     def _begin(self, id_: str | None) -> None:
         if id_ is not None:
@@ -168,7 +168,16 @@ class HomeScreen(PlainScreen):
 
     def action_workshop(self, game: str, id_: str) -> None:
         """Make something before a game: a map, a card."""
-        self.app.push_screen(load(WORKSHOPS[game, id_])())
+        self._go(lambda: load(WORKSHOPS[game, id_])())
+
+    def _go(self, to: Callable[[], PlainScreen], then: Callable[[Any], None] | None = None) -> None:
+        """To a screen of a game; a plug-in's may be broken."""
+        try:
+            screen = to()
+        except Trouble as trouble:
+            self.app.tell(trouble)
+        else:
+            self.app.push_screen(screen, then)
 
     def action_rulebook(self) -> None:
         row = self._row()

@@ -128,8 +128,6 @@ trouble-clockwork-code-map = Das ist der Code einer Karte von Clockwork Wars, ni
 
 trouble-clockwork-file-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
 
-trouble-clockwork-data-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
-
 ## Wie heißt, was es nicht gibt
 
 clockwork-kind-tile = Das Gebiet

@@ -128,8 +128,6 @@ trouble-clockwork-code-map = This is the code of a map of Clockwork Wars, not of
 
 trouble-clockwork-file-kind = { $path } is neither a map (tiles = …) nor a layout (columns = …) nor a list of ids (tower = …) nor cards ([[card]]). See docs/maps.md and docs/clockwork-cards.md.
 
-trouble-clockwork-data-kind = { $path } is neither a map (tiles = …) nor a layout (columns = …) nor a list of ids (tower = …) nor cards ([[card]]). See docs/maps.md and docs/clockwork-cards.md.
-
 ## What has no such name is called
 
 clockwork-kind-tile = tile
