@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import pytest
 
@@ -25,27 +25,41 @@ HERE = Path(__file__).parent
 GOOD = Box("newcomer", "a:b", HERE, "a:b")
 
 
-class Offer(NamedTuple):
-    """What stands in the metadata of a package."""
+def offered(box: Any, monkeypatch: pytest.MonkeyPatch) -> Box:
+    """A package offers this box, or its module fails."""
 
-    name: str
-    box: Any
-    value: str = "newcomer.box:BOX"
+    def named(place: str) -> Any:
+        if isinstance(box, Exception):
+            raise box
+        return box
 
-    def load(self) -> Any:
-        if isinstance(self.box, Exception):
-            raise self.box
-        return self.box
+    monkeypatch.setattr(registry, "_named", named)
+    return registry._box_of(registry.Offer("newcomer", "newcomer.box:BOX"), registry.boxes())
 
 
-def left_out(box: Any) -> str:
+def left_out(box: Any, monkeypatch: pytest.MonkeyPatch) -> str:
     with pytest.raises(Trouble) as trouble:
-        registry._box_of(Offer("newcomer", box), registry.boxes())  # type: ignore[arg-type]
+        offered(box, monkeypatch)
     return " ".join(Teller(language("en")).trouble(trouble.value))
 
 
-def test_a_good_box_is_taken() -> None:
-    assert registry._box_of(Offer("newcomer", GOOD), registry.boxes()) is GOOD  # type: ignore[arg-type]
+def test_what_packages_offer_stands_in_their_metadata(tmp_path: Path) -> None:
+    scripts = "[console_scripts]\nsweep = broom:main\n"
+    for name, text in {
+        "one-1.0.dist-info": f"{scripts}\n[companion.games]\n# a comment\none = one.box:BOX\ntwo=two:BOX [extra]\n",
+        "three.egg-info": f"[companion.games]\nthree = three:BOX\n\n{scripts}",
+        "four-1.0.dist-info": scripts,
+        "five": "[companion.games]\nfive = five:BOX\n",
+    }.items():
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "entry_points.txt").write_text(text)
+    offers = sorted(registry._offered_in(str(tmp_path)))
+    assert offers == [("one", "one.box:BOX"), ("three", "three:BOX"), ("two", "two:BOX")]
+    assert list(registry._offered_in(str(tmp_path / "nowhere"))) == []
+
+
+def test_a_good_box_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert offered(GOOD, monkeypatch) is GOOD
 
 
 @pytest.mark.parametrize(
@@ -59,8 +73,10 @@ def test_a_good_box_is_taken() -> None:
         (GOOD._replace(colours={"north": "mauve"}), "colours 'mauve'"),
     ],
 )
-def test_one_that_would_be_in_the_way_is_left_out_and_the_sentence_says_why(box: Any, why: str) -> None:
-    told = left_out(box)
+def test_one_that_would_be_in_the_way_is_left_out_and_the_sentence_says_why(
+    box: Any, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = left_out(box, monkeypatch)
     assert "“newcomer” could not be loaded" in told
     assert why in told
 
@@ -68,8 +84,8 @@ def test_one_that_would_be_in_the_way_is_left_out_and_the_sentence_says_why(box:
 @pytest.mark.parametrize(
     "box", [GOOD._replace(id="march"), GOOD._replace(commands={"map": "a:b"}), GOOD._replace(commands={"undo": "a:b"})]
 )
-def test_nobody_can_take_the_name_of_a_game_or_of_a_command(box: Box) -> None:
-    assert "another game has its name" in left_out(box)
+def test_nobody_can_take_the_name_of_a_game_or_of_a_command(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "another game has its name" in left_out(box, monkeypatch)
 
 
 def test_what_a_plug_in_cannot_load_is_told_and_a_bug_of_ours_is_not_hidden() -> None:

@@ -16,8 +16,6 @@ from companion.kernel.assets import keep_assets_of
 from companion.kernel.trouble import Trouble
 
 if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
     from companion.kernel.game import Game
 
 OURS = ("march", "clockwork")  # as home lists them
@@ -49,21 +47,30 @@ def _shelf() -> _Shelf:
 # --- plug-ins -------------------------------------------------------------------------------------------------------
 
 
-def _offers() -> Iterator[EntryPoint]:
-    """Boxes of other packages. Python's own search costs more than starting up may, so it is asked only if need be."""
-    if any(map(_offers_games, filter(None, sys.path))):
-        from importlib.metadata import entry_points
+class Offer(NamedTuple):
+    """An entry point of our group: what the package calls its game, and where its box is."""
 
-        yield from sorted(entry_points(group=PLUG_INS), key=lambda offer: offer.name)
+    name: str
+    place: str
 
 
-def _offers_games(folder: str) -> bool:
-    """Does a package installed there have an entry point of our group?"""
+def _offers() -> list[Offer]:
+    """Boxes of other packages. Python's own search for entry points costs more than starting up may."""
+    return sorted({offer for folder in filter(None, sys.path) for offer in _offered_in(folder)})
+
+
+def _offered_in(folder: str) -> Iterator[Offer]:
+    """What the packages that are installed there offer."""
     try:
         installed = [entry.path for entry in os.scandir(folder) if entry.name.endswith((".dist-info", ".egg-info"))]
     except OSError:
-        return False
-    return any(f"[{PLUG_INS}]" in _text(os.path.join(package, "entry_points.txt")) for package in installed)
+        return
+    for package in installed:
+        _, ours, below = _text(os.path.join(package, "entry_points.txt")).partition(f"[{PLUG_INS}]")
+        for line in below.partition("\n[")[0].splitlines() if ours else ():
+            name, equals, place = line.partition("#")[0].partition("=")
+            if equals:
+                yield Offer(name.strip(), place.partition("[")[0].strip())
 
 
 def _text(path: str) -> str:
@@ -74,15 +81,15 @@ def _text(path: str) -> str:
         return ""
 
 
-def _box_of(offer: EntryPoint, known: dict[str, Box]) -> Box:
+def _box_of(offer: Offer, known: dict[str, Box]) -> Box:
     """The box that a package offers; whatever is wrong with it is told and stops nothing else."""
     try:
-        box: Box = offer.load()
+        box: Box = _named(offer.place)
         wrong = _wrong_with(box)
     except Exception as error:  # anything may happen in somebody else's code
         raise _broken(offer.name, error) from None
     if wrong:
-        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{offer.value}: {wrong}"[:200])
+        raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{offer.place}: {wrong}"[:200])
     taken = {*COMMANDS, *(name for other in known.values() for name in other.commands)}
     if box.id in known or not taken.isdisjoint(box.commands):
         raise Trouble("plug-in-taken", plug_in=offer.name, game=box.id)
@@ -162,10 +169,14 @@ def colours() -> dict[str, str]:
 
 def load(place: str) -> Any:
     """What a dotted name stands for; Trouble if it is a plug-in's, and cannot be loaded."""
-    module, _, name = place.partition(":")
     try:
-        return getattr(import_module(module), name)
+        return _named(place)
     except Exception as error:  # anything may happen in somebody else's code
-        if module.startswith("companion."):
+        if place.startswith("companion."):
             raise
-        raise _broken(module, error) from error
+        raise _broken(place.partition(":")[0], error) from error
+
+
+def _named(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
