@@ -102,7 +102,13 @@ def printed_games() -> tuple[str, ...]:
 def listed(say: Say, game: str = "") -> Iterator[Listed]:
     """Everything that can be printed, or all of one game; the calibration page comes last."""
     for id_ in [game] if game else printed_games():
-        for sheet in prints_of(id_).sheets:
+        try:
+            sheets = prints_of(id_).sheets
+        except Trouble:  # of a plug-in: whoever asks for its sheets by name is told
+            if game:
+                raise
+            continue
+        for sheet in sheets:
             yield Listed(id_, sheet.id, sheet.title(id_, say), sheet.about(id_, say), sheet.of)
         yield Listed(id_, ALL, say("print-all"), say("print-all-about"))
     yield Listed("", CALIBRATION, say("paper-calibration"), say("print-calibration-about"))

@@ -66,8 +66,8 @@ from companion.games.box import Box, DataFile, Workshop
 HERE = Path(__file__).parent / "assets"
 """
 SLOPPY = """
-BOX = Box("sloppy", "sloppy.game:Game", HERE, "sloppy.panel:Board", commands={"slop": "sloppy.commands:slop"},
-    workshops=(Workshop("mop", "sloppy.studio:Mop"),))
+BOX = Box("sloppy", "sloppy.game:Game", HERE, "sloppy.panel:Board", prints="sloppy.sheets:PRINTS",
+    commands={"slop": "sloppy.commands:slop"}, workshops=(Workshop("mop", "sloppy.studio:Mop"),))
 """
 BROKEN = {
     "crashing": {"__init__.py": "raise RuntimeError('out of ink')"},
@@ -82,7 +82,7 @@ BROKEN = {
         "assets/keys.toml": 'mop = ","\nthis is no TOML',
         "assets/locale/en/slips.ftl": "sloppy-title = { $no\nsloppy-attributes =\n    .hand = Mop.\nmarch-title = Me\n",
         "assets/locale/de/slips.ftl": "\udcff\udcfe",
-        "assets/rules.toml": "",
+        "assets/rules.toml": "[SL-MOP-01]\nkind = 7\n",
     },
 }
 

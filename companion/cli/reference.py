@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +40,7 @@ def rules_command(game: str | None, words: tuple[str, ...], editions: bool, cove
         _editions([game] if game else list(boxes()), as_json)
         return
     code = spoken().code
-    found = [rule for id_ in ([game] if game else boxes()) for rule in search(id_, " ".join(words), code)]
+    found = [rule for id_ in ([game] if game else boxes()) for rule in _found(id_, " ".join(words), code)]
     if not found:
         raise Trouble("no-rule", word=" ".join(words)[:60])
     if as_json:
@@ -47,6 +48,14 @@ def rules_command(game: str | None, words: tuple[str, ...], editions: bool, cove
         return
     for rule in found:
         _print_rule(rule, code)
+
+
+def _found(game: str, words: str, code: str) -> Iterator[Rule]:
+    """What cannot be read is told, and the rules of the other games are searched all the same."""
+    try:
+        yield from search(game, words, code)
+    except Trouble as trouble:
+        tell(trouble)
 
 
 def _print_rule(rule: Rule, code: str) -> None:

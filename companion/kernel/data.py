@@ -74,10 +74,10 @@ def _with_keys(path: str, table: Mapping[str, Any], type_: type[Any], message: s
     before, any_key, after = path.partition(_ANY_KEY)
     if not any_key:
         return path
-    for key, value in _at(table, before).items():
-        alone = _put(table, before.split("."), {key: value})
+    for key, value in (_at(table, before) if before else table).items():
+        alone = _put(table, before.split("."), {key: value}) if before else {key: value}
         if _message(alone, type_) == message:
-            return _with_keys(f"{before}.{key}{after}", alone, type_, message)
+            return _with_keys(f"{before}.{key}{after}".removeprefix("."), alone, type_, message)
     return path.replace(_ANY_KEY, "")
 
 

@@ -9,7 +9,7 @@ from typing import Any, Literal
 from msgspec import Struct, convert
 
 from companion.kernel.assets import assets_of
-from companion.kernel.data import parse
+from companion.kernel.data import check, parse
 
 
 class Rule(Struct, frozen=True):
@@ -67,15 +67,20 @@ def rulings(game: str) -> dict[str, Ruling]:
 
 @cache
 def rulebook(game: str) -> dict[str, Rule]:
-    """Every rule of a game by its id, the rulings behind the rules."""
-    rules = {id_: convert({"id": id_, **entry}, Rule) for id_, entry in _table(game, "rules.toml").items()}
+    """Every rule of a game by its id, the rulings behind the rules. BadData if a plug-in's file has a slip."""
+    entries = {id_: {"id": id_, **entry} for id_, entry in _table(game, "rules.toml").items()}
+    rules = check(entries, dict[str, Rule], _text(game, "rules.toml"), "rules.toml")
     return rules | {id_: ruling.as_rule(id_) for id_, ruling in rulings(game).items()}
 
 
 def _table(game: str, name: str) -> dict[str, Any]:
     """A file among the assets of a game; not every game has every one."""
+    return parse(_text(game, name), name)
+
+
+def _text(game: str, name: str) -> str:
     path = assets_of(game) / name
-    return parse(path.read_text(encoding="utf-8"), name) if path.is_file() else {}
+    return path.read_text(encoding="utf-8", errors="replace") if path.is_file() else ""
 
 
 def search(game: str, words: str, language: str) -> Iterator[Rule]:

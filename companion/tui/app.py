@@ -141,7 +141,12 @@ class CompanionApp(App[None]):
         """The print studio, for a game or for a table of it; `opened`: somebody plays there now."""
         from companion.tui.screens.print_studio import PrintStudio
 
-        self.push_screen(PrintStudio(game, table, opened))
+        try:
+            studio = PrintStudio(game, table, opened)
+        except Trouble as trouble:  # a plug-in cannot be loaded
+            self.tell(trouble)
+        else:
+            self.push_screen(studio)
 
     def pick_one(self, title: str, rows: list[str]) -> Screen[int | None]:
         from companion.tui.screens.dialogs import PickOne

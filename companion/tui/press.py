@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 from companion.files import note_crash
+from companion.games.registry import load
 from companion.kernel.trouble import Trouble
 from companion.tui.pictures import Frame, Picture, draw
 
@@ -40,8 +41,8 @@ class Press:
     @staticmethod
     async def warm_up(sheets: str) -> None:
         """Loading all that draws takes longer than anybody wants to wait for a key."""
-        for module in ("companion.prints", sheets.partition(":")[0]):
-            await asyncio.to_thread(import_module, module)
+        await asyncio.to_thread(import_module, "companion.prints")
+        await asyncio.to_thread(load, sheets)
 
     async def pdf(self, order: Job) -> bytes:
         async with self._busy:

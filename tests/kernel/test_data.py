@@ -96,6 +96,13 @@ def test_a_mistake_names_file_line_and_field(text: str, key: str, line: int, fie
     assert (facts["file"], facts["line"], facts["field"]) == ("thing.toml", line, field)
 
 
+def test_a_mistake_in_a_file_of_tables_names_the_table() -> None:
+    text = '[A-1]\nkind = "setup"\n\n[A-2]\nkind = 7\n'
+    with pytest.raises(BadData) as wrong:
+        check(parse(text, "rules.toml"), dict[str, dict[str, str]], text, "rules.toml")
+    assert (wrong.value.facts["line"], wrong.value.facts["field"]) == (5, "A-2.kind")
+
+
 def test_an_overlay_changes_only_what_it_names() -> None:
     base = {"a": {"x": 1, "y": 2}, "b": 3}
     assert overlay(base, {"a": {"y": 5}}) == {"a": {"x": 1, "y": 5}, "b": 3}

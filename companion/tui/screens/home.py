@@ -15,6 +15,7 @@ from textual.widgets import Static
 from companion.games.registry import boxes, load, troubles
 from companion.kernel.journal import TableRow
 from companion.kernel.lettercode import LINE, is_lettered, lines_so_far
+from companion.kernel.rulebook import rulebook
 from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
 from companion.tui.exporting import export_table
@@ -186,7 +187,11 @@ class HomeScreen(PlainScreen):
     def _rules(self, game: str) -> None:
         from companion.tui.screens.rules import RulesScreen
 
-        self.app.push_screen(RulesScreen(game))
+        def screen() -> PlainScreen:
+            rulebook(game)  # a plug-in's file may have a slip in it
+            return RulesScreen(game)
+
+        self._go(screen)
 
     def action_settings(self) -> None:
         from companion.tui.screens.settings import SettingsScreen

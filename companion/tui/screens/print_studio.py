@@ -110,7 +110,12 @@ class PrintStudio(PlainScreen):
         self.run_worker(self._begin(), group="begin")
 
     async def _begin(self) -> None:
-        await self._press.warm_up(boxes()[self._game].prints)
+        try:
+            await self._press.warm_up(boxes()[self._game].prints)
+        except Trouble as trouble:  # the sheets of a plug-in cannot be loaded
+            self.app.tell(trouble)
+            self.dismiss()
+            return
         await self._form.begin()
         self.call_after_refresh(self._show)  # when the form has found its room, the list knows what is left of it
 

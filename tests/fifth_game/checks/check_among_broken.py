@@ -57,6 +57,8 @@ def test_every_other_game_can_be_played(companion: Shell, game: str) -> None:
 def test_a_game_whose_parts_are_missing_says_so_when_they_are_asked_for(companion: Shell) -> None:
     assert "“sloppy.game” could not be loaded" in refusal(companion("new", "sloppy"))
     assert "“sloppy.commands” could not be loaded" in refusal(companion("slop"))
+    assert "could not be loaded" in refusal(companion("print", "sloppy", "all"))
+    assert "rules.toml, line 2" in companion("rules", "garrison").err
 
 
 def test_home_survives_a_game_without_words_keys_and_screens(home: Path) -> None:
@@ -67,6 +69,9 @@ def test_home_survives_a_game_without_words_keys_and_screens(home: Path) -> None
         await player.click("sloppy-workshop-mop")
         assert player.on == "HomeScreen"
         assert "“sloppy.studio” could not be loaded" in player.told
+        await player.press("end", "up", "enter")  # its rules
+        assert player.on == "HomeScreen"
+        assert "rules.toml, line 2" in player.told
         await player.press("f2", "f1", "escape", "3", "enter")
         assert player.on == "TableScreen"
 
