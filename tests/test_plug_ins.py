@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.games import registry
-from companion.games.box import Box
+from companion.games.box import Box, Workshop
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.savecode import save_code
@@ -82,9 +82,15 @@ def test_one_that_would_be_in_the_way_is_left_out_and_the_sentence_says_why(
 
 
 @pytest.mark.parametrize(
-    "box", [GOOD._replace(id="march"), GOOD._replace(commands={"map": "a:b"}), GOOD._replace(commands={"undo": "a:b"})]
+    "box",
+    [
+        GOOD._replace(id="march"),
+        GOOD._replace(commands={"map": "a:b"}),
+        GOOD._replace(commands={"undo": "a:b"}),
+        GOOD._replace(workshops=(Workshop("cards", "a:b"),)),
+    ],
 )
-def test_nobody_can_take_the_name_of_a_game_or_of_a_command(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_nobody_can_take_the_name_of_a_game_a_command_or_a_workshop(box: Box, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "another game has its name" in left_out(box, monkeypatch)
 
 

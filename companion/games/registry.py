@@ -90,10 +90,14 @@ def _box_of(offer: Offer, known: dict[str, Box]) -> Box:
         raise _broken(offer.name, error) from None
     if wrong:
         raise Trouble("plug-in-broken", plug_in=offer.name, detail=f"{offer.place}: {wrong}"[:200])
-    taken = {*COMMANDS, *(name for other in known.values() for name in other.commands)}
-    if box.id in known or not taken.isdisjoint(box.commands):
+    if box.id in known or not _names(*known.values()).union(COMMANDS).isdisjoint(_names(box)):
         raise Trouble("plug-in-taken", plug_in=offer.name, game=box.id)
     return box
+
+
+def _names(*boxes: Box) -> set[str]:
+    """What only one game can have: commands, and workshops, which have their keys by these names."""
+    return {name for box in boxes for name in (*box.commands, *(workshop.id for workshop in box.workshops))}
 
 
 def _wrong_with(box: Any) -> str:

@@ -16,8 +16,8 @@ LEFT_OUT = {
     "crashing": "The plug-in “crashing” could not be loaded (RuntimeError: out of ink); everything else works. "
     "Update or remove it.",
     "homeless": "The plug-in “homeless” could not be loaded",
-    "takes-a-command": "The plug-in “takes-a-command” was left out: another game has its name “newcomer” or one of its "
-    "commands already.",
+    "takes-a-command": "The plug-in “takes-a-command” was left out: another game has its name “newcomer”, one of its "
+    "commands or one of its workshops already.",
     "takes-a-name": "The plug-in “takes-a-name” was left out: another game has its name “march”",
 }
 

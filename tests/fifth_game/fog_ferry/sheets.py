@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from companion.kernel.lettercode import in_lines
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.job import Sheet, Subject
 from companion.printing.offer import Prints
-from companion.printing.qr import least_size, qr
+from companion.printing.save_part import SavePart
 from fog_ferry.rivers import river_of
 from fog_ferry.state import SEATS, State
-
-CODE = 36.0  # mm, the square for cameras
 
 
 def draw_river(book: Book, subject: Subject) -> None:
@@ -34,13 +31,8 @@ def draw_table(book: Book, subject: Subject) -> None:
         told = book.say("ferry-panel-die", way=way, coin=int(state.coin == seat))
         crew = " ".join(filter(None, (book.say(f"ferry-{seat}"), table.players.get(seat, ""))))
         page.label(row.x, row.bottom - 2, f"{crew}: {told}", 10, room=row.width, least=6, cut=True)
-    side, lines = max(CODE, least_size(table.code)), in_lines(table.code)
-    square, beside = rest.cut_bottom(side)[0].cut_left(side, 3)
-    qr(page, square.x, square.y, side, table.code)
-    words, letters = beside.cut_top(9)
-    page.write(words, book.say("ferry-paper-restore"), 8, 6, paint="soft")
-    for line, row in zip(lines, letters.cut_top(5 * len(lines))[0].rows(len(lines)), strict=True):
-        page.label(row.x, row.bottom - 1, line, 10, "mono")
+    save = SavePart(book, page, table)
+    save.draw(rest.cut_bottom(save.height)[0])
 
 
 def _stones(book: Book, page: Page, box: Box, count: int, ferry: int = 0) -> None:

@@ -134,7 +134,6 @@ ferry-paper-rule-1 = Beide stellen einen Würfel unter der Hand ein: 1 locker, 2
 ferry-paper-rule-2 = Stetig schlägt locker um 1 Stein, locker schlägt ruckartig um 1, ruckartig schlägt stetig um 2.
 ferry-paper-rule-3 = Liegt eure Seite der Münze oben, könnt ihr euch dagegenstemmen: Münze umdrehen, die anderen würfeln. Bei 1 bis 3 bleibt die Fähre liegen, bei 4 bis 6 geht sie einen Stein weiter.
 ferry-paper-rule-4 = Wer die Fähre am eigenen Ufer hat, gewinnt; ist die Tide um, das nähere Ufer.
-ferry-paper-restore = Diesen Code in Companion scannen oder tippen (Start, „importieren“), dann geht es hier weiter.
 
 ## Werkstatt, Befehl und Datei
 

@@ -134,7 +134,6 @@ ferry-paper-rule-1 = Both crews set a die under a hand: 1 slack, 2 steady, 3 jer
 ferry-paper-rule-2 = Steady beats slack by 1 stone, slack beats a jerk by 1, a jerk beats steady by 2.
 ferry-paper-rule-3 = If your side of the coin is up, you may brace: turn the coin over; the others roll. On 1 to 3 the ferry stays, on 4 to 6 it goes one stone further.
 ferry-paper-rule-4 = Whoever has the ferry at their own bank wins; when the tide is out, the nearer bank does.
-ferry-paper-restore = Scan or type this code in Companion (home, “import”) to go on from here.
 
 ## The workshop, the command, the file
 
