@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.registry import board_of, boxes
+from companion.games.registry import board_of, boxes, load
 from companion.store import Store
 from companion.tui import screens
 from companion.tui.app import CompanionApp
@@ -40,6 +40,9 @@ def test_home_and_table_have_their_own_keys_besides_those_of_every_screen(home: 
 def test_every_key_of_the_map_is_told_on_some_screen() -> None:
     for module in iter_modules(screens.__path__):
         import_module(f"{screens.__name__}.{module.name}")
+    for box in boxes().values():
+        for place in (*(workshop.screen for workshop in box.workshops), *box.desks.values()):
+            load(place)
     bound = {binding.id for kind in (CompanionApp, *kinds(Spoken)) for _, binding in kind._merge_bindings()}
     bound |= {key for game in boxes() for key in board_of(game).KEYS}
     assert KEYS.keys() - bound == set()

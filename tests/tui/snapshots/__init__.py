@@ -20,6 +20,7 @@ from unittest.mock import patch
 
 from PIL import Image
 
+from companion.games.clockwork.studio import drawing_board
 from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
@@ -55,7 +56,7 @@ def frozen() -> Iterator[None]:
         patch("companion.kernel.table.time", clock),
         patch("companion.tui.table_list.time", SimpleNamespace(localtime=time.gmtime)),
         patch("companion.prints.picture", _page),
-        patch("companion.games.clockwork.studio.drawing_board.token_hex", lambda: "the same map every day"),
+        patch.object(drawing_board, "token_hex", lambda: "the same map every day"),
         patch("companion.prints.pages_of", lambda pdf: 12),
         patch(
             "companion.tui.screens.settings.places",
