@@ -13,15 +13,14 @@ import msgspec
 from msgspec import Struct
 
 from companion.dice import roll
-from companion.kernel.game import Decision, Event, Move, Seat, decision_for
+from companion.kernel.game import Decision, Move, decision_for
 from companion.kernel.journal import Entry
-from companion.kernel.rulebook import Rule, rulebook, search
+from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
+from companion.plain_voice import PlainVoice, number_typed
+from companion.text.handwork import tasks_from_box
 from companion.text.language import CODES, Language, language
-from companion.text.teller import Teller
-
-LONGEST_NUMBER = 9  # digits of an entry or of steps
 
 
 class Choice(Struct, frozen=True):
@@ -31,12 +30,11 @@ class Choice(Struct, frozen=True):
     does: Callable[[], None]
 
 
-class PlainTable:
+class PlainTable(PlainVoice):
     """Prints what happened and who decides what, reads a line, and so on until somebody leaves."""
 
     def __init__(self, table: Table[Any], words: Language) -> None:
-        self._table = table
-        self._words = words
+        super().__init__(table, words)
         self._choices: list[Choice] = []
         self._face_up = False  # the secret cards of this round lie open on the table anyway
 
@@ -44,7 +42,11 @@ class PlainTable:
         if hasattr(sys.stdin, "reconfigure"):
             sys.stdin.reconfigure(errors="replace")
         self._print(self._words.say(f"{self._table.game.id}-title"))
-        self._tell(self._table.entry(self._table.head).events)
+        if self._table.settings.lay_out:
+            self._tell(self._table.entry(self._table.head).events)
+            self._tell_hands(tasks_from_box(self._table, self._teller))
+        else:
+            self._tell_entry(self._table.last)
         self._print(self._words.say("plain-welcome"))
         self._offer()
         try:
@@ -53,39 +55,6 @@ class PlainTable:
         except click.Abort:  # quit, the end of the input, or ctrl+c: everything entered is stored already
             self._print("")
             self._print(self._words.say("plain-goodbye"))
-
-    # --- speaking and listening ------------------------------------------------------------------------------
-
-    @property
-    def _teller(self) -> Teller:
-        return Teller(self._words, self._table.game, self._table.state)
-
-    def _print(self, sentence: str) -> None:
-        click.echo(sentence)
-
-    def _ask(self, prompt: str, hidden: bool = False) -> str:
-        keyboard = sys.stdin.isatty()
-        typed: str = click.prompt(
-            prompt, default="", show_default=False, prompt_suffix=" ", hide_input=hidden and keyboard
-        )
-        if not keyboard:  # nobody pressed enter on the screen
-            self._print("")
-        return typed.strip()
-
-    def _tell(self, events: Iterable[Event]) -> None:
-        """What happened, and what to do with one's hands."""
-        teller = self._teller
-        for event in events:
-            if event.visible_to(None):
-                self._print(teller.event(event))
-                hand = teller.hand(event)
-                if hand is not None:
-                    self._print(self._words.say("plain-hand", hand=hand))
-
-    def _who(self, seat: Seat | None) -> str:
-        person = self._table.setup.seats.get(seat or "", "")
-        name = self._teller.seat(seat)
-        return f"{person} ({name})" if person and person != name else name
 
     # --- who decides what ------------------------------------------------------------------------------------
 
@@ -101,18 +70,35 @@ class PlainTable:
             asked = self._teller.ask(decision)
             self._print(f"{self._who(decision.seat)}: {asked}" if decision.seat else asked)
             self._number(self._ways(decision, alone=len(required) == 1))
+            self._begin(decision)
         secret = self._first_secret()
         if secret is not None:
             self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
-        optional = [decision for decision in pending if decision.optional]
+        optional = [decision for decision in pending if decision.optional and not decision.rare]
         if optional:
             self._print(self._words.say("plain-if-you-like"))
-            self._number(choice for decision in optional if not decision.typed for choice in self._ways(decision))
-        for decision in {decision.kind: decision for decision in optional if decision.typed}.values():
-            usage = self._table.game.notation.usage(decision.verbs[0], self._words.code)
-            self._print(f"{usage}: {self._teller.ask(decision)}")
+            self._offer_optional(optional)
+        self._mention([decision for decision in pending if decision.rare])
         if secret is not None:
             self._print(self._words.say("plain-hand-over", seat=self._who(secret.seat)))
+
+    def _offer_optional(self, decisions: list[Decision]) -> None:
+        self._number(choice for decision in decisions if not decision.typed for choice in self._ways(decision))
+        for decision in {decision.kind: decision for decision in decisions if decision.typed}.values():
+            self._begin(decision)
+
+    def _mention(self, rare: list[Decision]) -> None:
+        """What is seldom done has no number here; a word lists it."""
+        if rare:
+            offers = "; ".join(dict.fromkeys(self._teller.ask(decision) for decision in rare))
+            self._print(self._words.say("plain-rare", offers=offers))
+
+    def _begin(self, decision: Decision) -> None:
+        """What is typed to its end, and how."""
+        usage = self._table.game.notation.usage(decision.verbs[0], self._words.code)
+        for beginning in self._table.game.beginnings(self._table.seen_by(None), decision):
+            typed = usage if decision.typed else f"{self._teller.begun(beginning)} …"
+            self._print(f"{typed}: {self._teller.event(beginning.said)}")
 
     def _over(self) -> None:
         """Who won, and how the game went as far as the last entry has not told it."""
@@ -135,15 +121,31 @@ class PlainTable:
         elif decision.dice:
             yield Choice(self._words.say("tui-choice-roll"), partial(self._roll, decision.dice))
         else:
-            for move in self._table.game.choices(self._table.seen_by(None), decision):
-                yield Choice(self._move_text(decision, move, alone), partial(self._enter, move))
+            moves = self._table.game.choices(self._table.seen_by(None), decision)
+            for alike in gathered(self._table.game.notation, moves):
+                yield self._way(decision, alike, alone, self._teller.in_common(alike) if len(alike) > 1 else "")
+
+    def _way(self, decision: Decision, moves: Moves, alone: bool, part: str) -> Choice:
+        """One move, asked about first if it is a rare one; or several that begin alike: what is meant is asked then."""
+        if len(moves) > 1:
+            return Choice(part, partial(self._ask_part, decision, moves))
+        does = partial(self._enter_if_sure if decision.rare else self._enter, moves[0])
+        return Choice(self._move_text(decision, moves[0], alone), does)
+
+    def _ask_part(self, decision: Decision, moves: Moves) -> None:
+        """The next part of a move; only enter goes back to all choices."""
+        field, rows = parted(self._table.game.notation, moves)
+        self._print(self._teller.ask_part(decision, moves[0].verb(), field))
+        self._choices = []
+        self._number(self._way(decision, row, True, self._teller.part(row[0], field)) for row in rows)
 
     def _move_text(self, decision: Decision, move: Move, alone: bool) -> str:
-        text = self._teller.move(move, with_seat=not alone)
-        if decision.optional:
-            return f"{text}: {self._teller.ask(decision)}"
+        """What it says, what it would do, and how it is typed."""
+        whose = decision.optional or not alone
+        text, typed = self._teller.sentence(move, whose), self._teller.move(move, whose)
         hint = self._table.game.hint(self._table.seen_by(decision.seat if decision.secret else None), move)
-        return f"{text}: {self._teller.event(hint)}" if hint else text
+        told = f"{text}: {self._teller.event(hint)}" if hint and not decision.optional else text
+        return f"{told} ({typed})"
 
     def _first_secret(self) -> Decision | None:
         """Whom the laptop goes to next."""
@@ -254,7 +256,7 @@ class PlainTable:
 
     def _list_moves(self, moves: Iterable[Move]) -> None:
         for move in moves:
-            self._print(f"- {self._teller.move(move)}")
+            self._print(f"- {self._teller.lesson(move)}")
 
     def _enter(self, move: Move | str) -> None:
         before = self._table.head
@@ -264,17 +266,21 @@ class PlainTable:
         else:
             self._news(entry)
 
+    def _enter_if_sure(self, move: Move) -> None:
+        """What ends the game or takes something away."""
+        if self._agreed(self._words.say("plain-sure", move=self._teller.move(move))):
+            self._enter(move)
+        else:
+            self._offer()
+
     def _roll(self, text: str) -> None:
         self._news(roll(self._table, text))
 
     def _news(self, entry: Entry) -> None:
-        self._tell(entry.events)
+        self._table.to_be_laid_out(False)
+        self._tell_entry(entry)
         self._warn()
         self._offer()
-
-    def _warn(self) -> None:
-        for fault in self._table.faults():
-            self._print(f"{self._words.say('cli-warning')} {self._teller.objection(fault)} [{fault.rule}]")
 
     # --- words of ours ---------------------------------------------------------------------------------------
 
@@ -284,66 +290,42 @@ class PlainTable:
         for line in say("plain-help", **examples).splitlines():
             self._print(line)
 
-    def _rules(self, words: str) -> None:
-        """The rules that apply now, or those with these words."""
-        game, code = self._table.game, self._words.code
-        if words:
-            found = list(search(game.id, words, code))
+    def _more(self, _: str) -> None:
+        """What is seldom done, with numbers until the choices are listed again."""
+        rare = [decision for decision in self._table.pending() if decision.rare]
+        self._print(self._words.say("plain-if-you-like" if rare else "tui-offers-none"))
+        self._choices = []
+        self._offer_optional(rare)
+
+    def _pass(self, _: str) -> None:
+        """The one way to decline what could be done now, whoever has it."""
+        game, seen = self._table.game, self._table.seen_by(None)
+        asked = [decision for decision in self._table.pending() if not (decision.optional or decision.secret)]
+        moves = [move for d in asked for move in game.choices(seen, d) if move.verb() in game.passing]
+        if len(moves) == 1:
+            self._enter(moves[0])
         else:
-            chapters = game.chapters(self._table.state)
-            found = [rule for id_, rule in rulebook(game.id).items() if id_.startswith(chapters)]
-        if not found:
-            raise Trouble("no-rule", word=words[:60])
-        for rule in found:
-            self._print(_rule_text(rule, code))
-
-    def _why(self, number: str) -> None:
-        """The rules behind an entry; without a number, the last one."""
-        entry, rules = _number(number, self._table.head), rulebook(self._table.game.id)
-        for event in self._table.why(entry):
-            if event.visible_to(None):
-                self._print(self._teller.event(event))
-                for rule in event.rules:
-                    self._print(_rule_text(rules[rule], self._words.code) if rule in rules else rule)
-
-    def _show(self, _: str) -> None:
-        for line in self._table.game.picture(self._table.state, None):
-            self._print(self._teller.event(line).strip())
-        self._warn()
-        for seal in self._table.sealed():
-            self._print(self._words.say("event-sealed", seat=self._teller.seat(seal.seat), digest=seal.digest))
-
-    def _log(self, count: str) -> None:
-        """Every entry of the game as it stands, or the last few."""
-        line = self._table.line()
-        for entry in line[max(0, len(line) - _number(count, len(line))) :]:
-            self._print(f"{entry.n}. {self._words.say(f'cli-entry-{entry.kind}')}")
-            self._tell(entry.events)
+            self._print(self._words.say("tui-pass-which" if moves else "tui-pass-none"))
 
     def _undo(self, count: str) -> None:
-        self._go(partial(self._table.undo, _number(count, 1)))
+        self._go(partial(self._table.undo, number_typed(count, 1)))
 
     def _jump(self, number: str) -> None:
-        self._go(partial(self._table.jump, _number(number, self._table.head)))
+        self._go(partial(self._table.jump, number_typed(number, self._table.head)))
 
     def _go(self, step: Callable[[bool], Entry]) -> None:
         """Back, quietly if possible; what everybody has seen is taken back only if all agree."""
         try:
             entry = step(False)
         except NeedsConsent:
-            if not self._agreed():
+            if not self._agreed(self._words.say("tui-consent")):
                 self._print(self._words.say("plain-not-undone"))
                 return
             entry = step(True)
         self._news(entry)
 
-    def _agreed(self) -> bool:
-        question = f"{self._words.say('tui-consent')} {self._words.say('plain-yes-or-no')}"
-        answer = self._ask(question).casefold()
-        return any(answer in language(code).say("plain-word-yes").split() for code in CODES)
-
     def _redo(self, count: str) -> None:
-        self._news(self._table.redo(_number(count, 1)))
+        self._news(self._table.redo(number_typed(count, 1)))
 
     def _force(self, text: str) -> None:
         move, _, reason = text.partition("#")
@@ -369,9 +351,12 @@ class PlainTable:
 
 COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "help": PlainTable._help,
+    "more": PlainTable._more,
+    "pass": PlainTable._pass,
     "rules": PlainTable._rules,
     "why": PlainTable._why,
     "show": PlainTable._show,
+    "inventory": PlainTable._inventory,
     "log": PlainTable._log,
     "undo": PlainTable._undo,
     "redo": PlainTable._redo,
@@ -394,16 +379,3 @@ def spellings() -> dict[str, str]:
         for command in COMMANDS
         for spelling in language(code).say(f"plain-word-{command}").split()
     }
-
-
-def _rule_text(rule: Rule, code: str) -> str:
-    return f"{rule.id}: {rule.text(code)}"
-
-
-def _number(text: str, otherwise: int) -> int:
-    """A number as people type it; nothing typed means the usual one."""
-    if not text:
-        return otherwise
-    if not text.isdecimal() or len(text) > LONGEST_NUMBER:
-        raise Trouble("record-count", word=text[:40])
-    return int(text)

@@ -161,7 +161,7 @@ def as_it_stands(table: Table[Any], code: str, details: Mapping[str, str] | None
     state, saved, things = table.seen_by(None), save_code(table), prints_of(table.game.id).things
     events = (event for entry in table.line() for event in entry.events)
     told = [event for event in events if event.visible_to(None) and event.kind not in ASIDE]
-    teller = Teller(language(code), table.game, state)
+    teller = Teller(language(code), table.game, state, table.setup.seats)
     shown = TableShown(
         table.name,
         state,

@@ -91,11 +91,16 @@ class Store:
 
     def import_file(self, path: Path) -> str:
         record = read_record(read_bytes(path))
-        return import_record(self.journal, find_game(record.game), record).id
+        return self._to_lay_out(import_record(self.journal, find_game(record.game), record))
 
     def restore(self, code: str) -> str:
         """The table that a printed code stands for."""
-        return restored(self.journal, code).id
+        return self._to_lay_out(restored(self.journal, code))
+
+    def _to_lay_out(self, table: Table[Any]) -> str:
+        """It is on no real table yet."""
+        table.to_be_laid_out()
+        return table.id
 
     def import_typed(self, words: str) -> str:
         """What somebody typed: a printed code, or the path of a record."""

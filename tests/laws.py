@@ -13,6 +13,8 @@ from typing import Any, TypeAlias
 import msgspec
 
 from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
+from companion.kernel.layout import Thing, carried_out, hands, on_table, open_hands
+from companion.kernel.paths import plain
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
 from tests.values import every_move
@@ -100,7 +102,21 @@ def checked_play(game: AnyGame, state: Any, move: Move) -> Outcome[Any]:
     check_notation(game, state, [move])
     for event in outcome.events:
         assert set(event.rules) <= rulebook(game.id).keys(), f"law 9: {event} cites known rules"
+    check_hands(game, state, outcome.state)
     return outcome
+
+
+def check_hands(game: AnyGame, before: Any, after: Any) -> None:
+    """Law 11: whoever does what hands are told, and nothing else, has the table as it is to be."""
+    told = open_hands(game, before, after)
+    for viewer in (None, *game.names(after)["seat"]):
+        lay, lies = game.layout(before, viewer), game.layout(after, viewer)
+        steps = hands(lay, lies, game.reserves)
+        assert carried_out(lay, steps) == on_table(lies), f"law 11: the table of {viewer} follows"
+        assert len(set(steps)) == len(steps), f"law 11: nothing is told twice: {steps}"
+        assert all(step.before != step.after for step in steps), "law 11: nothing is done for nothing"
+        if viewer is None:
+            assert told[: len(steps)] == steps, "law 11: what lies in view is told to everybody"
 
 
 # --- the same and more on some positions, from all sides --------------------------------------------------------
@@ -113,6 +129,37 @@ def check_thoroughly(game: AnyGame, state: Any, dice: Random) -> None:
     check_completions(game, state, dice)
     check_views(game, state)
     check_secrets(game, state, dice)
+    for viewer in (None, *game.names(state)["seat"]):
+        check_fields(game, state, viewer)
+
+
+def check_fields(game: AnyGame, state: Any, viewer: Seat | None) -> None:
+    """Law 11, second half: each thing names the field it stands for, and that says what lies there."""
+    table, things = plain(game.seen_by(state, viewer)), game.layout(state, viewer)
+    for thing in things:
+        value = table
+        for part in thing.field.split("."):
+            assert part in value, f"law 11: {thing} names a field"
+            value = value[part]
+        assert _says(thing, value), f"law 11: {thing.field} = {value!r} is read as {thing}"
+        if thing.reads == "list":
+            listed = sum(other.count + other.besides for other in things if other.field == thing.field)
+            assert listed == len(value), f"law 11: all of {thing.field} = {value!r} lies somewhere"
+
+
+def _says(thing: Thing, value: Any) -> bool:
+    """Does a field with this value stand for just that?"""
+    match thing.reads:
+        case "count":
+            return bool(value == thing.count + thing.besides)
+        case "shows":
+            return bool(value == int(thing.shows or 0))
+        case "list":  # cards whose backs are seen are only counted
+            return not thing.name or value.count(thing.name) == thing.count
+        case "ways":
+            lying = (thing.place, thing.shows, thing.name) if thing.count else ("",)
+            ways = [(way.place, way.shows, way.name)[: len(lying)] for way in thing.ways if way.value == value]
+            return ways == [lying]
 
 
 def check_completeness(game: AnyGame, state: Any, dice: Random) -> None:
@@ -192,11 +239,15 @@ def check_secrets(game: AnyGame, state: Any, dice: Random) -> None:
             outcomes = [game.play(state, move) for move in game.choices(state, decision)]
             hidden = [outcome for outcome in outcomes if not outcome.reveals]
             if len(hidden) > 1:
-                check_same_knowledge(game, decision, dice.sample(hidden, 2), dice)
+                check_same_knowledge(game, state, decision, dice.sample(hidden, 2), dice)
 
 
-def check_same_knowledge(game: AnyGame, decision: Decision, outcomes: list[Outcome[Any]], dice: Random) -> None:
+def check_same_knowledge(
+    game: AnyGame, state: Any, decision: Decision, outcomes: list[Outcome[Any]], dice: Random
+) -> None:
     tried = list(sensible_and_stray(game, outcomes[0].state, dice))
+    one_told, another_told = (open_hands(game, state, outcome.state) for outcome in outcomes)
+    assert one_told == another_told, f"law 5: hands give away what {decision.seat} decided"
     one, another = (common_knowledge(game, outcome.state, tried) for outcome in outcomes)
     assert one == another, f"law 5: everybody learns what {decision.seat} decided"
     for viewer in (None, *game.seats):
@@ -224,6 +275,7 @@ def knowledge(game: AnyGame, outcome: Outcome[Any], viewer: Seat | None, tried: 
         "told": [event for event in outcome.events if event.visible_to(viewer)],
         "view": game.seen_by(state, viewer),
         "picture": game.picture(state, viewer),
+        "layout": game.layout(state, viewer),
         "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
         "hints": [game.hint(state, move) for move in tried if move.seat == viewer],
     }

@@ -58,7 +58,7 @@ def legal_lines(table: Table[Any], seat: str | None = None) -> list[str]:
     return [
         table.game.notation.write(move)
         for decision, moves in table.choices(seat)
-        if decision.kind not in ("end", "repick")
+        if decision.kind not in ("end", "accept-end", "repick")
         for move in moves
     ]
 

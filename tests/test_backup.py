@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import os
 import shutil
+import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from companion.kernel.backup import EVERY, KEPT, back_up, back_up_if_due, backups
+from companion.store import Store
 from companion.text.language import CODES
 from tests.shell import OK, Shell, refusal
 from tests.stored import stored
@@ -89,6 +92,9 @@ def test_one_command_brings_a_copy_back_and_keeps_what_it_replaces(
     replaced = stored(home)
     answer = companion("restore", "--lang", code)
     assert answer.code == OK
+    assert Store().journal.table(table).settings.lay_out, "the real table may have gone on since"
+    with closing(sqlite3.connect(home / "companion.db")) as database, database:
+        database.execute("update tables set settings = '{}'")
     assert stored(home) == copied
     (aside,) = home.glob("companion-replaced-*.db")
     assert str(aside) in answer.out

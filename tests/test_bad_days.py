@@ -202,7 +202,7 @@ def test_a_database_of_a_newer_companion_is_not_touched(companion: Shell, home: 
     before = stored(home)
     for arguments in (["show", table], ["enter", table, "blue pick ATTACK"], ["new", "march"], ["tables"]):
         line = refusal(companion(*arguments, "--lang", code))
-        assert words(code, "newer Companion", "neueren Companion") in line
+        assert words(code, "newer Companion", "neueren Version") in line
     assert stored(home) == before
 
 

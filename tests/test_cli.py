@@ -143,7 +143,7 @@ def test_a_sealed_card_is_on_nobodys_screen(companion: Shell, table: str) -> Non
     companion("enter", table, "pick ATTACK", "--seat", "Blau")
     for seat in (None, "blue", "orange"):
         answer = companion("show", table, *(["--seat", seat] if seat else []))
-        assert "Blue has decided" in answer.out
+        assert "Anna has decided" in answer.out
     everybody = companion("show", table).out
     assert "played: ATTACK" not in everybody
     assert "green" in refusal(companion("show", table, "--seat", "green"))
@@ -158,9 +158,9 @@ def test_show_for_scripts_has_the_whole_state(companion: Shell, table: str) -> N
 
 def test_choices_are_numbered_and_a_number_can_be_entered(companion: Shell, table: str) -> None:
     lines = companion("choices", table).lines
-    assert lines[0] == "Blue: Pick a card, face down"
+    assert lines[0] == "Anna: Pick a card, face down"
     number, _, move = lines[1].strip().partition("  ")
-    assert move == "blue pick MOVE1"
+    assert move == "Anna: Play MOVE 1 (blue pick MOVE1)"
     companion("enter", table, number, "--seat", "blue")
     assert companion("choices", table, "--json").json[0]["decision"]["seat"] == "orange"
     assert "99" in refusal(companion("enter", table, "99"))
@@ -172,7 +172,7 @@ def test_a_finished_game_says_who_won(companion: Shell, table: str, code: str) -
     companion("enter", table, "blue end")
     companion("enter", table, "orange end")
     shown = companion("show", table, "--lang", code).out
-    assert {"en": "Blue wins", "de": "Blau gewinnt"}[code] in shown
+    assert {"en": "Anna wins", "de": "Anna gewinnt"}[code] in shown
     assert companion("choices", table, "--lang", code).lines != []
     assert {"en": "The game is over", "de": "Das Spiel ist aus"}[code] in refusal(
         companion("enter", table, "blue pick MOVE1", "--lang", code)
@@ -183,10 +183,14 @@ def test_the_log_tells_everything_in_order(companion: Shell, table: str) -> None
     assert [line.split()[0] for line in companion("log", table).lines if line[:4].strip()] == ["0", "1", "2", "3"]
     german = companion("log", table, "--lang", "de").out
     assert "aufgedeckt" in german
-    assert "Blau deckt BEWEGEN 2 auf." in german
+    assert "Anna deckt BEWEGEN 2 auf." in german
     rows = [json.loads(line) for line in companion("log", table, "--json").lines]
     assert [row["entry"] for row in rows] == [0, 1, 2, 3]
-    assert rows[3]["events"][0]["hand"] == "Blue: turn MOVE 2 over."
+    assert rows[3]["hands"][1] == {
+        "seat": "blue",
+        "under": "Anna",
+        "text": "MOVE 2 from the hand face up onto the discard pile",
+    }
 
 
 def test_why_cites_the_rules_behind_an_entry(companion: Shell, table: str) -> None:

@@ -56,8 +56,8 @@ def test_without_a_move_it_is_asked_for(companion: Shell, table: str) -> None:
     answer = companion("enter", table, "--seat", "blue", reads="pick ATTACK\n")
     assert answer.code == OK
     assert "Move: " in answer.out
-    assert "→ Blue: Pick a card, face down" in answer.out
-    assert "Blue has decided" in answer.out
+    assert "→ Anna: Pick a card, face down" in answer.out
+    assert "Anna has decided" in answer.out
     assert refusal(companion("enter", table, "--lang", "de", reads="")).startswith("Abgebrochen")
     assert len(companion("log", table, "--json").lines) == 5, "nothing was entered the second time"
 
@@ -92,7 +92,7 @@ def test_a_house_rule_is_forced_and_keeps_its_reason(companion: Shell, table: st
 def test_the_table_is_corrected_and_what_no_longer_fits_is_told(companion: Shell, table: str) -> None:
     answer = companion("set", table, "countries.N.blue.standing", "3", "--reason", "miscounted")
     assert answer.code == OK
-    assert "Careful: Blue has 5 armies in all, but there are 3. [MP-SETUP-02]" in answer.out
+    assert "Careful: Anna has 5 armies in all, but there are 3. [MP-SETUP-02]" in answer.out
     assert companion("set", table, "sides.blue.hand.0", '"MOVE1"', "--json").json["kind"] == "correct"
 
 

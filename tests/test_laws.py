@@ -1,4 +1,4 @@
-"""The ten laws of the kernel, for every game. A new table is a line in SETUPS."""
+"""The eleven laws of the kernel, for every game. A new table is a line in SETUPS."""
 
 from __future__ import annotations
 

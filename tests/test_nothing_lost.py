@@ -61,7 +61,7 @@ def test_a_second_companion_may_look_but_not_write(
     ):
         line = refusal(companion(*arguments, "--lang", code))
         assert table in line
-        assert {"en": "open in another Companion", "de": "in einem anderen Companion offen"}[code] in line
+        assert {"en": "open in another Companion", "de": "in einem anderen Fenster offen"}[code] in line
     for arguments in (["show", table], ["choices", table], ["log", table], ["export", table, "-"], ["tables"]):
         assert companion(*arguments, "--lang", code).code == OK
     assert table in refusal(companion("restore", "--lang", code)), "nor may the database be replaced under it"
@@ -72,7 +72,7 @@ def test_the_first_companion_still_gets_its_move_in(companion: Shell, table: str
     refusal(companion("enter", table, "orange pick ATTACK"))
     out, err = other.communicate("pick FORTIFY\n", timeout=20)
     assert (other.returncode, err) == (OK, "")
-    assert "Blue has decided" in out
+    assert "Anna has decided" in out
     assert companion("enter", table, "orange pick ATTACK").code == OK
 
 

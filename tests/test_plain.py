@@ -26,6 +26,7 @@ from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed
 from companion.plain import COMMANDS, PlainTable, spellings
 from companion.text.language import CODES, language
+from scripts.picture import GAME as ATTACKING
 from tests.shell import OK, Shell, refusal
 from tests.support import play
 from tests.test_records import NAMES, fresh_table, record_of
@@ -53,6 +54,57 @@ def at_the_first_pick(**people: str) -> Table[Any]:
     table = Table.create(Journal(":memory:"), game("march"), Setup({}, people))
     table.enter("roll 6 1")
     return table
+
+
+# --- what is seldom done, passing, and moves in parts ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("code", "more", "yes", "offer", "accept"),
+    [
+        ("en", "more", "yes", "Offer to end the game", "Accept: end the game here"),
+        ("de", "mehr", "ja", "Spielende anbieten", "Spielende annehmen"),
+    ],
+)
+def test_no_number_ends_the_game_a_word_lists_it_and_it_asks(
+    code: str, more: str, yes: str, offer: str, accept: str
+) -> None:
+    table = at_the_first_pick()
+    before = sit_down(table, code=code)
+    assert not [line for line in before.splitlines() if line[:1].isdigit() and offer in line]
+    assert f"{offer}; " in before
+    sit_down(table, more, "1", "", code=code)
+    assert table.head == 1, "asked, and nobody said yes"
+    printed = sit_down(table, more, "1", yes, more, "1", code=code)
+    assert table.state.side("blue").wants_end
+    assert f": {accept}" in printed
+    assert table.result is None
+    sit_down(table, more, "1", yes, code=code)
+    assert table.result is not None
+
+
+def test_minus_passes_where_one_player_can() -> None:
+    table = Table.create(Journal(":memory:"), game("clockwork"), Setup({"players": "2", "exchange": "yes"}))
+    told = sit_down(table, "-")
+    assert "Nobody can pass now." in told
+    while "discovery" not in [decision.kind for decision in table.pending()]:
+        table.enter(next(moves[0] for decision, moves in table.choices() if not decision.optional))
+    before = table.head
+    sit_down(table, "-")
+    assert table.game.notation.write(table.moves_of(table.entry(before + 1))[0], with_seat=False) == "pass"
+
+
+def test_a_move_with_several_parts_is_asked_part_by_part() -> None:
+    table = Table.create(Journal(":memory:"), game("march"), Setup())
+    for line in ATTACKING:
+        table.enter(line)
+    printed = sit_down(table, "1", "3", "1", code="en")
+    assert "1. Attack in Orange home" in printed
+    assert "How many fortified armies stand up for it?" in printed
+    assert "3. stand up: 2 armies" in printed
+    assert "Which card is discarded?" in printed
+    move = table.moves_of(table.entry(table.head))[0]
+    assert table.game.notation.write(move) == "orange attack OH stand 2 discard MOVE1"
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------
@@ -139,8 +191,15 @@ def test_a_whole_game_by_numbers_alone(code: str) -> None:
 @pytest.mark.parametrize(
     ("code", "said"),
     [
-        ("en", ["Initiative: Blue rolls 6", "At the table: Lay the initiative card", "Anna (Blue): Pick a card"]),
-        ("de", ["Initiative: Blau würfelt 6", "Am Tisch: ", "Anna (Blau): Wähle verdeckt eine Karte"]),
+        (
+            "en",
+            [
+                "Initiative: Anna rolls 6",
+                "At the table: Together: the initiative card beside",
+                "Anna (Blue): Pick a card",
+            ],
+        ),
+        ("de", ["Initiative: Anna würfelt 6", "Am Tisch: ", "Anna (Blau): Wähle verdeckt eine Karte"]),
     ],
 )
 def test_sitting_down_tells_what_just_happened_and_who_decides(code: str, said: list[str]) -> None:
@@ -225,7 +284,7 @@ def test_a_house_rule_and_a_correction_are_told_and_kept() -> None:
     table = play("blue pick MOVE2\norange pick FORTIFY")
     printed = sit_down(table, "force blue move 1 N->OH # a forced march", "set countries.N.vp = 1 # it fell over")
     assert "a forced march" in printed
-    assert "countries.N.vp = 1 (it fell over)" in printed
+    assert "Neutral, VP die: 2 → 1 (it fell over)" in printed
     assert [table.body(entry).reason for entry in table.line()[-2:]] == ["a forced march", "it fell over"]
     assert table.state.countries["N"].vp == 1
 
@@ -361,7 +420,7 @@ def test_the_end_of_the_input_ends_the_game_cleanly(companion: Shell, table: str
 
 def test_it_speaks_german_when_asked_to(companion: Shell, table: str) -> None:
     answer = companion("play", "--plain", table, "--lang", "de", reads="hilfe\nverlassen\n")
-    assert answer.out.endswith("Der Tisch wartet, wie er ist.\n")
+    assert answer.out.endswith("Es bleibt alles, wie es ist.\n")
     assert "plain-" not in answer.out
 
 
@@ -376,7 +435,7 @@ def test_without_plain_the_screen_needs_a_terminal(companion: Shell, table: str)
 def test_bytes_that_are_no_text_do_no_harm(companion: Shell, table: str) -> None:
     answer = companion("play", "--plain", table, reads=b"\xff\xfe\x00\nset countries.N.vp = 1 # \xff\nquit\n")
     assert answer.code == OK
-    assert "countries.N.vp = 1" in answer.out
+    assert "Neutral, VP die: 2 → 1" in answer.out
 
 
 def test_it_loads_no_screen(home: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal import Terminal, needs_tmux, terminal
+from tests.tui.reading_large import written_large
 
 pytestmark = needs_tmux
 SIZES = {"120x40": (120, 40), "80x24": (80, 24)}
@@ -32,8 +33,14 @@ def start_a_game(window: Terminal) -> None:
     window.see("Hand the laptop to Blue: pick in secret")
 
 
+def curtain_for(window: Terminal, seat: str) -> None:
+    """The name is large, to be read from across the table."""
+    window.see("Hand the laptop to", CURTAIN)
+    window.until(lambda: bool(written_large(seat, window.screen.splitlines())), f"{seat} in large letters")
+
+
 def pick(window: Terminal, seat: str, number: int) -> None:
-    window.see("Hand the laptop to", seat, CURTAIN)
+    curtain_for(window, seat)
     window.press("Enter")
     window.see("Nobody else looks?")
     window.press(str(number))
@@ -45,7 +52,7 @@ def play_the_first_turn(window: Terminal) -> None:
     window.press("1")
     pick(window, "Blue", 1)
     pick(window, "Orange", 3)
-    window.see("Turn 2.")
+    window.see("turn 2 ·")
 
 
 def test_a_stranger_plays_a_turn_and_everything_answers(window: Terminal) -> None:
@@ -63,14 +70,14 @@ def test_a_stranger_plays_a_turn_and_everything_answers(window: Terminal) -> Non
     window.see("Do all agree?")
     window.press("n")
     window.see_no("Do all agree?")
-    window.see("Turn 2.")
+    window.see("turn 2 ·")
     window.press("u")
     window.see("Do all agree?")
     window.press("y")
     window.see_no("Do all agree?", "Hand the laptop to Blue")
     window.see("Hand the laptop to Orange: pick in secret")
     window.press("r")
-    window.see("Hand the laptop to Blue: pick in secret", "Turn 2.")
+    window.see("Hand the laptop to Blue: pick in secret", "turn 2 ·")
 
     window.press("?")
     window.see("MP-TURN-01")
@@ -78,7 +85,7 @@ def test_a_stranger_plays_a_turn_and_everything_answers(window: Terminal) -> Non
     window.see_no("MP-TURN-01")
 
     window.press("F2")
-    window.see("Gib den Laptop an Blau: geheim wählen", "Runde 2.")
+    window.see("Gib den Laptop an Blau: geheim wählen", "Runde 2 ·")
     assert "Hand the laptop" not in window.screen
     window.press("F2")
     window.see("Hand the laptop to Blue: pick in secret")
@@ -106,7 +113,7 @@ def test_resizing_never_breaks_it(window: Terminal) -> None:
     window.resize(80, 24)
     pick(window, "Blue", 2)
     window.resize(120, 40)
-    window.see("Hand the laptop to", "Orange", CURTAIN)
+    curtain_for(window, "Orange")
     assert not window.ended
 
 
@@ -114,7 +121,7 @@ def test_after_a_crash_it_goes_on_where_it_was(window: Terminal) -> None:
     start_a_game(window)
     window.press("1")
     pick(window, "Blue", 7)
-    window.see("Hand the laptop to", "Orange", CURTAIN)
+    curtain_for(window, "Orange")
     window.kill()
 
     window.open()
@@ -124,7 +131,7 @@ def test_after_a_crash_it_goes_on_where_it_was(window: Terminal) -> None:
     assert "Hand the laptop to Blue" not in window.screen, "Blue's card lies face down already"
     window.press("1")
     pick(window, "Orange", 3)
-    window.see("Turn 2.")
+    window.see("turn 2 ·")
     window.press("h")
     window.see("STRENGTH")
 
@@ -136,7 +143,7 @@ def test_a_secret_pick_is_nowhere_to_be_found(window: Terminal) -> None:
     start_a_game(window)
     window.press("1")
     pick(window, "Blue", 7)
-    window.see("Hand the laptop to", "Orange", CURTAIN)
+    curtain_for(window, "Orange")
     assert "STRENGTH" not in window.everything
     window.press("Escape")
     window.see("Hand the laptop to Orange: pick in secret")

@@ -16,6 +16,7 @@ from companion.games.clockwork.maps.tiles import Kind
 from companion.games.march.scenario import STEPS
 from companion.games.registry import boxes, game
 from companion.kernel import data
+from companion.kernel.fields import fields_of, paths
 from companion.kernel.game import Setup
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings
@@ -25,7 +26,7 @@ from companion.text import sources
 from companion.text.language import CODES, Language, language, word_files
 from companion.text.sources import tell_source
 from companion.tui.keys import NAMED
-from companion.tui.screens import correct, home
+from companion.tui.screens import home
 from companion.tui.settings import load_keys
 from companion.tui.themes import THEMES
 from tests.words import (
@@ -66,8 +67,9 @@ def asked_by_the_command_line() -> set[str]:
 
 def asked_by_a_game(id_: str) -> set[str]:
     rules = game(id_)
-    keys = {f"{id_}-{word}" for word in ("title", "headline", "nobody", *rules.seats)}
+    keys = {f"{id_}-{word}" for word in ("title", "about", "headline", "nobody", *rules.seats)}
     keys |= {f"{id_}-ask-{kind}" for kind in decision_kinds(id_)}
+    keys |= {f"{id_}-do-{move.verb()}" for move in rules.moves}
     keys |= {f"{id_}-kind-{kind}" for kind in kinds_of_names(id_)}
     for field in rules.calculator(None):
         words = ("title", f"group-{field.group}", field.key, *field.words)
@@ -76,7 +78,44 @@ def asked_by_a_game(id_: str) -> set[str]:
     families = tuple(f"{id_}-{kind}" for call in called("phrase", under=f"games/{id_}") for kind in call.beginnings())
     keys |= {key for key in messages("en") if families and key.startswith(families)}
     keys |= {f"{id_}-field-{part}" for part in parts_of_a_position(id_)}
-    return keys | objecting_rules(id_) | asked_by_a_box(id_)
+    keys |= parts_of_moves(id_) & messages("en").keys()  # where a game has no words for them it is asked without
+    keys |= values_of_fields(id_) & messages("en").keys()  # a letter needs no words
+    return keys | objecting_rules(id_) | asked_by_a_box(id_) | asked_by_layouts(id_)
+
+
+LAID_OUT = {"clockwork": ({"variant": "epic"}, {"players": "4", "alliance": "yes"}, {"depth": "ledger"})}
+
+
+def asked_by_layouts(id_: str) -> set[str]:
+    """What lies on tables of a game when it is set up, and where else it can lie then."""
+    rules, keys = game(id_), {"place-box"}
+    for state in [rules.start(Setup(options)) for options in ({}, *LAID_OUT.get(id_, ()))]:
+        things = [thing for viewer in (None, *rules.names(state)["seat"]) for thing in rules.layout(state, viewer)]
+        ways = {way.place for thing in things for way in thing.ways if way.place}
+        places = {thing.place for thing in things} | ways | set(rules.reserves.values())
+        keys |= {f"{id_}-place-{place.partition(':')[0]}" for place in places}
+        keys |= {f"{id_}-thing-{thing.kind}" for thing in things}
+        keys |= {f"{id_}-{laying.event.kind}" for laying in rules.setting_up(state)}
+    return keys
+
+
+def values_of_fields(id_: str) -> set[str]:
+    """What a correction offers where a field is one of a few words; names of sides are labels already."""
+    rules = game(id_)
+    start = rules.start(Setup())
+    fields = fields_of(rules, start).values()
+    words = [(field.path.rpartition(".")[2], value) for field in fields for value in field.choices]
+    named = {*rules.seats, *rules.names(start)["seat"]}
+    return {f"{id_}-{field}-{value}" for field, value in words if isinstance(value, str) and value not in named}
+
+
+def parts_of_moves(id_: str) -> set[str]:
+    """What can be asked when a move is asked part by part: of this move, or of all that have such a part."""
+    notation = game(id_).notation
+    fields = {move.verb(): notation.fields(move.verb()) for move in game(id_).moves}
+    keys = {f"{id_}-part-{verb}" for verb in fields}
+    keys |= {f"{id_}-part-{verb}-{field}" for verb, of_verb in fields.items() for field in of_verb}
+    return keys | {f"{id_}-part-{field}" for of_verb in fields.values() for field in of_verb}
 
 
 def kinds_of_names(id_: str) -> set[str]:
@@ -107,9 +146,9 @@ def asked_by_a_box(id_: str) -> set[str]:
 def parts_of_a_position(id_: str) -> set[str]:
     """What the players can correct, less sides, tiles and units, which have names, and the folders they lie in."""
     start = game(id_).start(Setup())
-    paths = [path.split(".") for path, _ in correct.fields(plain(start))]
+    split = [path.split(".") for path, _ in paths(plain(start))]
     named = {name for kind in game(id_).names(start).values() for name in kind} | game(id_).labels(start, "en").keys()
-    return {part for path in paths for part in path if part not in named} - {"sides", "countries", "players"}
+    return {part for path in split for part in path if part not in named} - {"sides", "countries", "players"}
 
 
 def decision_kinds(id_: str) -> set[str]:

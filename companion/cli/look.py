@@ -7,13 +7,23 @@ from typing import Any
 import click
 
 from companion.cli.app import argument, as_json, command, option, say
-from companion.cli.session import check_seat, events_json, open_table, print_events, print_json, print_pending, teller
+from companion.cli.session import (
+    check_seat,
+    events_json,
+    open_table,
+    print_entry,
+    print_json,
+    print_pending,
+    tasks_json,
+    teller,
+)
 from companion.kernel.audit import audit
 from companion.kernel.game import Seat
 from companion.kernel.journal import Entry
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
+from companion.text.handwork import tasks_after
 
 seat_option = option("--seat", default=None)
 
@@ -70,7 +80,9 @@ def choices_command(table: str, seat: str | None, as_json: bool) -> None:
                 continue
             for move in moves:
                 number += 1
-                click.echo(f"  {number:2}  {voice.move(move)}")
+                click.echo(f"  {number:2}  {voice.lesson(move)}")
+            for beginning in found.game.beginnings(found.seen_by(viewer), decision):
+                click.echo(f"      {voice.event(beginning.said)} ({voice.begun(beginning)} …)")
 
 
 @command("log")
@@ -87,7 +99,7 @@ def log_command(table: str, seat: str | None, as_json: bool) -> None:
                 continue
             undone = "" if entry.n in current or not entry.is_position else say("cli-undone")
             click.echo(f"{entry.n:4}  {say(f'cli-entry-{entry.kind}')}{undone}")
-            print_events(found, entry.events, viewer, indent="      ")
+            print_entry(found, entry, viewer, indent="      ")
 
 
 def _entry_json(table: Table[Any], entry: Entry, viewer: Seat | None, current: bool) -> dict[str, Any]:
@@ -100,6 +112,7 @@ def _entry_json(table: Table[Any], entry: Entry, viewer: Seat | None, current: b
         "time": entry.time,
         "digest": entry.digest.hex(),
         "events": events_json(teller(table), entry.events, viewer),
+        "hands": tasks_json(tasks_after(table, entry, teller(table), viewer)),
     }
 
 

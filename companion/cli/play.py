@@ -15,16 +15,18 @@ from companion.cli.session import (
     events_json,
     one_line,
     open_table,
-    print_events,
+    print_entry,
     print_json,
     print_pending,
     refused_as_json,
+    tasks_json,
     teller,
 )
 from companion.kernel.game import Move, Seat
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from companion.text.handwork import tasks_after
 
 reason_option = option("--reason", default="")
 agreed_option = option("--agreed", is_flag=True)
@@ -73,13 +75,15 @@ def _answer(table: Table[Any], entry: Entry, as_json: bool, again: bool = False)
     voice = teller(table)
     if as_json:
         events = [] if again else events_json(voice, entry.events)
+        hands = [] if again else tasks_json(tasks_after(table, entry, voice))
         faults = [{"rule": fault.rule, "text": voice.objection(fault)} for fault in table.faults()]
-        print_json({"legal": True, "entry": entry.n, "kind": entry.kind, "events": events, "faults": faults})
+        answer = {"legal": True, "entry": entry.n, "kind": entry.kind}
+        print_json(answer | {"events": events, "hands": hands, "faults": faults})
         return
     if again:
         click.echo(say("cli-already"))
     else:
-        print_events(table, entry.events)
+        print_entry(table, entry)
     for fault in table.faults():
         click.echo(f"{say('cli-warning')} {voice.objection(fault)} [{fault.rule}]")
     print_pending(table)

@@ -15,9 +15,11 @@ from companion.cli.session import (
     one_line,
     open_journal,
     open_table,
-    print_events,
+    print_entry,
     print_json,
+    print_tasks,
     read_file,
+    tasks_json,
     teller,
 )
 from companion.files import write_text
@@ -28,6 +30,7 @@ from companion.kernel.record import Step, check_version, export_record, import_r
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
 from companion.store import restored
+from companion.text.handwork import tasks_after, tasks_from_box
 
 
 @command("replay")
@@ -61,13 +64,15 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
         answer: dict[str, Any] = {"line": step.line.number, "move": step.move, "legal": step.legal}
         answer["objections"] = objections_json(voice, step.objections)
         answer["events"] = events_json(voice, step.events)
+        answer["hands"] = tasks_json(tasks_after(table, step.entry, voice)) if step.entry is not None else []
         if step.trouble is not None:
             answer["error"] = " ".join(voice.trouble(step.trouble))
         print_json(answer)
     elif step.legal:
         kind = "" if step.line.kind == "move" else f"{step.line.kind} "
         click.echo(f"{step.line.number:4}  {kind}{step.line.text}".rstrip())
-        print_events(table, step.events, indent="      ")
+        if step.entry is not None:
+            print_entry(table, step.entry, indent="      ")
     if not step.legal:
         why = [f"{voice.objection(objection)} [{objection.rule}]" for objection in step.objections]
         why += voice.trouble(step.trouble) if step.trouble is not None else []
@@ -114,7 +119,9 @@ def import_command(file: str | None, code: str | None, name: str) -> None:
         else:
             record = read_record(read_file(file or ""))
             table = import_record(journal, find_game(record.game), record, one_line(name))
+        table.to_be_laid_out()
         click.echo(table.id)
+        print_tasks(tasks_from_box(table, teller(table)), teller(table), err=True)  # the id stays alone for scripts
 
 
 def _one_of(file: str | None, code: bool) -> None:

@@ -18,11 +18,12 @@ from companion.files import LARGEST_FILE, checked_size, read_bytes
 from companion.games.registry import game as find_game
 from companion.kernel.backup import back_up_if_due
 from companion.kernel.game import Event, Game, Objection, Seat
-from companion.kernel.journal import Journal, TableRow
+from companion.kernel.journal import Entry, Journal, TableRow
 from companion.kernel.lock import TableLock
 from companion.kernel.table import Table
 from companion.kernel.table import open_table as open_known_table
 from companion.kernel.trouble import NotAllowed, Trouble
+from companion.text.handwork import Task, in_lines, tasks_after
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
 
@@ -67,7 +68,7 @@ def open_table(id_: str, write: bool = False) -> Iterator[Table[Any]]:
 
 
 def teller(table: Table[Any]) -> Teller:
-    return Teller(spoken(), table.game, table.state)
+    return Teller.at(table, spoken())
 
 
 def print_json(value: Any) -> None:
@@ -90,15 +91,26 @@ def find_seat(game: Game[Any], word: str) -> Seat:
 
 
 def print_events(table: Table[Any], events: Iterable[Event], seat: Seat | None = None, indent: str = "") -> None:
-    """Log lines, each with its hand instruction."""
+    """Log lines."""
     voice = teller(table)
     for event in events:
-        if not event.visible_to(seat):
-            continue
-        click.echo(indent + voice.event(event))
-        hand = voice.hand(event)
-        if hand is not None:
-            click.echo(f"{indent}  {say('cli-hand')} {hand}")
+        if event.visible_to(seat):
+            click.echo(indent + voice.event(event))
+
+
+def print_entry(table: Table[Any], entry: Entry, seat: Seat | None = None, indent: str = "") -> None:
+    """What happened, and what hands have to do for it."""
+    print_events(table, entry.events, seat, indent)
+    print_tasks(tasks_after(table, entry, teller(table), seat), teller(table), indent)
+
+
+def print_tasks(tasks: Iterable[Task], voice: Teller, indent: str = "", err: bool = False) -> None:
+    for line in in_lines(tasks, voice):
+        click.echo(f"{indent}  {say('cli-hand')} {line}", err=err)
+
+
+def tasks_json(tasks: Iterable[Task]) -> list[dict[str, str]]:
+    return [{"seat": task.seat, "under": task.under, "text": task.text} for task in tasks]
 
 
 def print_pending(table: Table[Any]) -> None:
@@ -147,7 +159,6 @@ def events_json(voice: Teller, events: Iterable[Event], seat: Seat | None = None
             "rules": event.rules,
             "facts": event.facts,
             "text": voice.event(event),
-            "hand": voice.hand(event),
         }
         for event in events
         if event.visible_to(seat)

@@ -7,6 +7,7 @@ from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from companion.kernel.layout import Layout
 from companion.kernel.notation import Notation
 
 S = TypeVar("S")
@@ -74,7 +75,15 @@ class Decision(Struct, frozen=True):
     secret: bool = False  # answered face down, revealed together
     optional: bool = False  # may be left alone: the game goes on without it
     typed: bool = False  # too many ways to list them: a player types it, the choices are examples
+    rare: bool = False  # offered by its own key, never by a number
     dice: str = ""  # what to enter so that the laptop rolls, e.g. "roll ? ?"
+
+
+class Beginning(Struct, frozen=True):
+    """A line that a player goes on typing, in its usual spelling, and what it is about."""
+
+    line: str
+    said: Event
 
 
 class Option(Struct, frozen=True):
@@ -121,6 +130,13 @@ class Field(Struct, frozen=True):
     group: str = ""
 
 
+class Laying(Struct, frozen=True):
+    """One step of setting up: the rules that ask for it, and the kinds of things that are laid out then."""
+
+    event: Event
+    kinds: tuple[str, ...] = ()
+
+
 class Game(Protocol[S]):
     """The rules of one game. Every front end asks these questions and repeats no rule itself."""
 
@@ -131,6 +147,8 @@ class Game(Protocol[S]):
     file_options: ClassVar[tuple[str, ...]]  # options whose value names a data file
     owner_files: ClassVar[tuple[str, ...]]  # data files that every new table takes along if the owner has them
     setbacks: ClassVar[frozenset[str]]  # events by which an entry came to nothing: nobody may overlook them
+    reserves: ClassVar[Mapping[str, str]]  # kind of thing -> where more of it is, else in the box; or its pile
+    passing: ClassVar[frozenset[str]]  # verbs that decline what could be done: they have one key everywhere
     state_type: ClassVar[type]
     moves: ClassVar[tuple[type[Move], ...]]
 
@@ -145,16 +163,22 @@ class Game(Protocol[S]):
     def play(self, state: S, move: Move) -> Outcome[S]: ...
     def choices(self, state: S, decision: Decision) -> Iterator[Move]: ...
     def candidates(self, state: S, decision: Decision) -> Iterator[Move]: ...  # also what is in hand but forbidden
+    def beginnings(self, state: S, decision: Decision) -> Iterator[Beginning]: ...  # what cannot be listed to its end
+    def ways(self, state: S, decision: Decision) -> Iterator[Move]: ...  # legal moves for completion, more than listed
     def seen_by(self, state: S, seat: Seat | None) -> S: ...
     def face_up(self, state: S) -> S: ...  # without anybody's secrets: what lies face down is not decided yet
     def faults(self, state: S) -> Iterator[Objection]: ...
     def result(self, state: S) -> Result | None: ...
     def names(self, state: S) -> Names: ...
+    def layout(self, state: S, seat: Seat | None) -> Layout: ...  # what lies where, as that seat or everybody sees it
+    def setting_up(self, state: S) -> tuple[Laying, ...]: ...  # in the order of the rulebook
     def labels(self, state: S, language: str) -> dict[str, str]: ...
     def headline(self, state: S) -> Facts: ...
+    def score(self, state: S) -> dict[Seat, int]: ...  # the points of every seat, as far as everybody may know them
     def chapters(self, state: S) -> tuple[str, ...]: ...
     def automatic(self, state: S) -> dict[str, bool]: ...
     def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]: ...
+    def said(self, state: S | None, move: Move) -> Event: ...  # the move as a label; no state: told long after it
     def hint(self, state: S, move: Move) -> Event | None: ...  # what it would do; tells no other seat's secret
     def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]: ...  # points after each turn or round
     def summary(self, events: Sequence[Event]) -> tuple[Event, ...]: ...

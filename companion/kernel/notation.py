@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import NODEFAULT, Struct
@@ -26,14 +27,27 @@ Words: TypeAlias = Mapping[str, Mapping[Language, Sequence[str]]]  # key -> lang
 _PART = re.compile(r"(?P<open>\[)|(?P<close>\])|<(?P<field>\w+):(?P<kind>\w+)>|(?P<arrow>->)|(?P<word>[^\s\[\]<>]+)")
 _ARROW = r"\s*(?:->|→|-)\s*"
 _DICE = random.SystemRandom()
+_BLANK = re.compile(r"(\S*[^\W\d]) (\d+)(?!\S)")
+ARROW = "->"
 
 
 class Kind(Struct, frozen=True):
-    """How one kind of field is spelled. `read` gives every meaning of a text, likeliest first."""
+    """How one kind of field is spelled. `read` gives every meaning of a text, likeliest first.
+
+    `words`: how a text of this kind may go on after the words it has so far, for completion; `grows`: more words may
+    turn what the rules refuse into something they allow.
+    """
 
     shape: str
     read: Callable[[str], tuple[Any, ...]]
     write: Callable[[Any, Language], str]
+    words: Callable[[Sequence[str], Names, Language], Iterable[str]] = lambda *_: ()
+    grows: bool = False
+
+    @property
+    def is_long(self) -> bool:
+        """Can it be more than one word?"""
+        return re.fullmatch(self.shape, "x x") is not None
 
 
 def roll_dice(text: str) -> str:
@@ -41,7 +55,11 @@ def roll_dice(text: str) -> str:
     return re.sub(r"\?", lambda _: str(_DICE.randint(1, 6)), text)
 
 
-NUMBER = Kind(r"\d{1,9}", lambda text: (int(text),), lambda value, _: str(value))
+def _digits(so_far: Sequence[str], *_: object) -> Iterable[str]:
+    return () if so_far else map(str, range(10))
+
+
+NUMBER = Kind(r"\d{1,9}", lambda text: (int(text),), lambda value, _: str(value), _digits)
 
 
 class Reading(Struct, frozen=True):
@@ -109,6 +127,24 @@ class _Pattern:
                 groups[-1][1].append((part["word"] or part["arrow"], "", None))
         return groups
 
+    @cached_property
+    def sentences(self) -> list[list[tuple[str, str]]]:
+        """Every way through the pattern, what may be left out with it and without; each step a keyword or a kind."""
+        ways: list[list[tuple[str, str]]] = [[]]
+        for optional, steps in self._steps():
+            ways = [[*way, *steps] for way in ways] + ([*ways] if optional else [])
+        return ways
+
+    def _steps(self) -> Iterator[tuple[bool, list[tuple[str, str]]]]:
+        optional, steps = False, []  # type: bool, list[tuple[str, str]]
+        for part in self.parts:
+            if part["open"] or part["close"]:
+                yield optional, steps
+                optional, steps = part["open"] is not None, []
+            else:
+                steps.append(("kind", part["kind"]) if part["field"] else ("word", part["word"] or ARROW))
+        yield optional, steps
+
     def usage(self, notation: Notation, language: Language) -> str:
         """The pattern as a player would like to read it: ``attack COUNTRY [discard CARD]``."""
         shown = re.sub(r"<\w+:(\w+)>", lambda m: notation.spell(m[1], language).upper(), self.pattern)
@@ -162,6 +198,25 @@ class Notation:
     def read(self, text: str, names: Names, language: Language = "en") -> Reading:
         """Understand a text. Raises Unreadable, saying what was not understood."""
         text = " ".join(roll_dice(text).split())
+        try:
+            return self._read(text, names, language)
+        except Unreadable:
+            joined = _BLANK.sub(lambda found: self._joined(found, names), text)
+            if joined == text:
+                raise
+            try:
+                return self._read(joined, names, language)
+            except Unreadable:
+                pass  # then it is told of what was typed
+            raise
+
+    def _joined(self, found: re.Match[str], names: Names) -> str:
+        """`magic 1` means `magic1`, where there is such a thing."""
+        name, number = found.groups()
+        known = (thing for things in names.values() for thing in things)
+        return name + number if self._key(name + number, known) is not None else found[0]
+
+    def _read(self, text: str, names: Names, language: Language) -> Reading:
         seat, rest = self._split_seat(text, names)
         if not rest:
             raise Unreadable("no-verb", known=self._known_verbs(language))
@@ -171,14 +226,77 @@ class Notation:
             raise Unreadable("shape", verb=verb, usage=pattern.usage(self, language))
         return Reading(seat, pattern.move_type, self._fillings(pattern, match, names))
 
+    def goes_on(self, verb: str, typed: Sequence[str], names: Names, language: Language) -> Iterator[str]:
+        """The words that may follow what is typed from a verb on, whether or not the rules allow what comes of it."""
+        found: dict[str, None] = {}
+        for sentence in self._patterns[verb].sentences:
+            if ("word", ARROW) not in sentence:  # two names in one word: such moves are listed
+                found |= dict.fromkeys(self._following(sentence, list(typed), names, language))
+        yield from found
+
+    def _following(
+        self, steps: Sequence[tuple[str, str]], typed: list[str], names: Names, language: Language
+    ) -> Iterator[str]:
+        if not steps:
+            return
+        (sort, key), *later = steps
+        if sort == "word":
+            if not typed:
+                yield self.spell(key, language)
+            elif self._spells(typed[0], key):
+                yield from self._following(later, typed[1:], names, language)
+            return
+        ends = [at for at, word in enumerate(typed) if at and later and self._spells(word, later[0][1])]
+        longest = ([*ends, len(typed)])[0] if self.kind(key).is_long else min(len(typed), 1)
+        for count in range(1, longest + 1):
+            yield from self._following(later, typed[count:], names, language)
+        if longest == len(typed):
+            yield from self._words_of(key, typed, names, language)
+
+    def _spells(self, word: str, keyword: str) -> bool:
+        return keyword in self._keys.get(word.casefold(), ()) or word.casefold() == keyword
+
+    def grows(self, verb: str) -> bool:
+        """May an illegal line of this verb become legal by more words?"""
+        return any(self.kind(kind).grows for kind in self._patterns[verb].kinds.values())
+
+    def breaks_off(self, verb: str, word: str) -> bool:
+        """Does a line of this verb need something behind this word?"""
+        steps = (step for sentence in self._patterns[verb].sentences for step in sentence[1:])
+        return any(sort == "word" and self._spells(word, key) for sort, key in steps)
+
+    def _words_of(self, key: str, so_far: list[str], names: Names, language: Language) -> Iterable[str]:
+        if key in self._named:
+            return () if so_far else (self.spell(name, language) for name in names.get(key, ()))
+        return self.kind(key).words(so_far, names, language)
+
     def says_more(self, verb: str) -> bool:
         """Can anything be typed behind this verb?"""
         return bool(self._patterns[verb].kinds)
+
+    def fields(self, verb: str) -> tuple[str, ...]:
+        """The fields of a move in the order they are typed."""
+        return tuple(self._patterns[verb].kinds)
+
+    def field_text(self, move: Move, field: str, language: Language = "en") -> str:
+        """One field of a move as it is typed; nothing where it may be left out and is."""
+        pattern = self._patterns[move.verb()]
+        if self.may_be_left_out(move.verb(), field) and getattr(move, field) == pattern.defaults[field]:
+            return ""
+        return self.kind(pattern.kinds[field]).write(getattr(move, field), language)
+
+    def may_be_left_out(self, verb: str, field: str) -> bool:
+        return field in self._patterns[verb].defaults
 
     def verb_of(self, text: str, names: Names) -> str | None:
         """The verb a text begins with, after the seat if one is named, however it goes on."""
         _, rest = self._split_seat(" ".join(text.split()), names)
         return self._key(rest.partition(" ")[0], self._patterns)
+
+    def split(self, words: Sequence[str], names: Names) -> tuple[Seat | None, list[str]]:
+        """The side that is named first, if one is, and the rest."""
+        seat = self._key(words[0].rstrip(":"), names.get("seat", ())) if words else None
+        return seat, list(words if seat is None else words[1:])
 
     def _split_seat(self, text: str, names: Names) -> tuple[Seat | None, str]:
         first, _, rest = text.partition(" ")

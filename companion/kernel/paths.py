@@ -35,6 +35,16 @@ def plain(value: Any) -> Any:
     return value
 
 
+def value_at(state: Any, path: str) -> Any:
+    """What a field holds now; nothing if there is no such field in what somebody may see."""
+    here = plain(state)
+    for part in path.strip().split("."):
+        if isinstance(here, list):
+            here = dict(zip(map(str, range(len(here))), here, strict=True))
+        here = here.get(part) if isinstance(here, dict) else None
+    return here
+
+
 def set_path(state: S, path: str, value: Any) -> S:
     """The same state with a field changed; refuses a path that does not exist and a value that does not fit."""
     table, growing = plain(state), set(_growing(state))

@@ -9,6 +9,7 @@ from typing import Any
 from companion.kernel.game import Decision, Game, Move, Names, Seat, decision_for
 from companion.kernel.notation import Language, Reading
 from companion.kernel.trouble import NotAllowed, Trouble, Unreadable, WhichOne
+from companion.kernel.wording import Wording
 
 LANGUAGES = ("en", "de")
 
@@ -22,7 +23,8 @@ class Reader:
         self._pending = pending
         self._language = language
         self._names: Names = game.names(state)
-        self._typeable: dict[Seat | None, list[tuple[str, Move]]] = {}
+        self._typeable: dict[Seat | None, list[tuple[str, Move, list[str]]]] = {}
+        self._further = Wording(game, self._names, pending, language, self._is_legal_line)
 
     def move(self, text: str, seat: Seat | None = None) -> Move:
         """The one legal move this text means. Raises Unreadable, NotAllowed or WhichOne."""
@@ -44,15 +46,18 @@ class Reader:
 
     def _judge(self, reading: Reading, seat: Seat | None) -> Move:
         """The likeliest reading that is legal; the objections to the likeliest one if none is."""
-        readings = [reading.moves(candidate) for candidate in self._seats(reading, seat)]
-        likeliest = [moves[0] for moves in readings if self._is_legal(moves[0])]
-        legal = likeliest or [move for moves in readings for move in moves if self._is_legal(move)]
+        legal = self._legal(reading, seat)
         if len(legal) > 1:
             raise WhichOne(legal)
         if legal:
             return legal[0]
-        first = readings[0][0]
+        first = reading.moves(self._seats(reading, seat)[0])[0]
         raise NotAllowed(first, tuple(self._game.objections(self._state, first)))
+
+    def _legal(self, reading: Reading, seat: Seat | None) -> list[Move]:
+        readings = [reading.moves(candidate) for candidate in self._seats(reading, seat)]
+        likeliest = [moves[0] for moves in readings if self._is_legal(moves[0])]
+        return likeliest or [move for moves in readings for move in moves if self._is_legal(move)]
 
     def _seats(self, reading: Reading, seat: Seat | None) -> list[Seat | None]:
         """Who may be meant: the one named, else those who owe such a move, else anybody who decides now."""
@@ -91,16 +96,24 @@ class Reader:
         for line, _ in self._matching(text, seat, whole_words=False):
             words = line.split()
             found[" ".join(words[: len(typed)])] = None
-        return list(found)
+        return list(found | dict.fromkeys(self._further.complete(typed, seat)))
+
+    def _is_legal_line(self, words: Sequence[str], seat: Seat | None) -> bool | None:
+        """Do these words mean one legal move as they are? None if they mean nothing yet."""
+        try:
+            reading = self._game.notation.read(" ".join(words), self._names, self._language)
+        except Unreadable:
+            return None
+        return reading.seat in (None, seat or reading.seat) and len(self._legal(reading, seat)) == 1
 
     def _matching(self, text: str, seat: Seat | None, whole_words: bool = True) -> list[tuple[str, Move]]:
         """Legal moves whose text begins with what was typed, in either language, the player's first."""
         typed = text.casefold().split()
         ends = whole_words or text.endswith(" ")
         if seat not in self._typeable:
-            self._typeable[seat] = list(self._lines(self._legal_moves(seat), seat))
-        lines = self._typeable[seat]
-        return [(line, move) for line, move in lines if _begins(line.casefold().split(), typed, ends)]
+            lines = self._lines(self._legal_moves(seat), seat)
+            self._typeable[seat] = [(line, move, line.casefold().split()) for line, move in lines]
+        return [(line, move) for line, move, words in self._typeable[seat] if _begins(words, typed, ends)]
 
     def _lines(self, moves: list[Move], seat: Seat | None) -> Iterator[tuple[str, Move]]:
         """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""
@@ -123,7 +136,7 @@ class Reader:
             move
             for decision in self._pending
             if seat is None or decision.seat in (seat, None)
-            for move in self._game.choices(self._state, decision)
+            for move in self._game.ways(self._state, decision)
         ]
 
 

@@ -69,9 +69,13 @@ class Step(Struct, frozen=True):
 
     line: Line
     move: str
-    events: tuple[Event, ...] = ()
+    entry: Entry | None = None  # none: it was refused, or had happened by itself
     objections: tuple[Objection, ...] = ()
     trouble: Trouble | None = None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        return self.entry.events if self.entry is not None else ()
 
     @property
     def legal(self) -> bool:
@@ -183,8 +187,7 @@ def _play_line(table: Table[Any], line: Line, language: Language) -> Step:
         return Step(line, table.game.notation.write(refused.move), objections=refused.objections)
     except Trouble as trouble:
         return Step(line, line.text, trouble=trouble)
-    events = entry.events if table.head != before or not entry.is_position else ()
-    return Step(line, line.text, events)
+    return Step(line, line.text, entry if table.head != before or not entry.is_position else None)
 
 
 def _enter(table: Table[Any], line: Line, language: Language) -> Entry:

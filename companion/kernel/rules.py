@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
 
 from companion.kernel.game import (
+    Beginning,
     Decision,
     Event,
+    Fact,
     Field,
     Game,
+    Laying,
     Move,
     Names,
     Objection,
@@ -22,6 +25,7 @@ from companion.kernel.game import (
     Seat,
     Setup,
 )
+from companion.kernel.layout import Layout, Thing
 from companion.kernel.moves import GameMove
 from companion.kernel.options import check_options
 from companion.kernel.sequence import SequenceOfPlay
@@ -29,6 +33,13 @@ from companion.kernel.story import Story
 
 S = TypeVar("S")
 INSTEAD = 3  # legal moves beside an objection
+
+
+def _fact(value: object) -> Fact | None:
+    """A field of a move as a fact, if it is a name or a number."""
+    if isinstance(value, int):
+        return int(value)
+    return value or "none" if isinstance(value, str | None) else None
 
 
 class GameRules(Game[S], Generic[S]):
@@ -41,8 +52,11 @@ class GameRules(Game[S], Generic[S]):
     file_options: ClassVar[tuple[str, ...]] = ()
     owner_files: ClassVar[tuple[str, ...]] = ()
     setbacks: ClassVar[frozenset[str]] = frozenset()
+    passing: ClassVar[frozenset[str]] = frozenset()
     revealing: ClassVar[frozenset[str]] = frozenset()  # events by which dice or secrets become known
     automatic_verbs: ClassVar[tuple[str, ...]] = ()  # what a table may let happen by itself
+    reserves: ClassVar[Mapping[str, str]] = {}
+    layings: ClassVar[tuple[Laying, ...]] = ()  # how the table is set up, as the rulebook orders it
     sequence: SequenceOfPlay[S]
 
     def __init__(self) -> None:
@@ -78,6 +92,13 @@ class GameRules(Game[S], Generic[S]):
         return self.sequence.under_way(state)[-1].choices(state, decision)
 
     def candidates(self, state: S, decision: Decision) -> Iterator[Move]:
+        return self.choices(state, decision)
+
+    def beginnings(self, state: S, decision: Decision) -> Iterator[Beginning]:
+        if decision.typed:
+            yield Beginning(decision.verbs[0], Event(f"ask-{decision.kind}"))
+
+    def ways(self, state: S, decision: Decision) -> Iterator[Move]:
         return self.choices(state, decision)
 
     def objections(self, state: S, move: Move) -> Iterator[Objection]:
@@ -128,10 +149,28 @@ class GameRules(Game[S], Generic[S]):
         """The table line by line; what the viewer may not see is hidden already."""
         return iter(())
 
+    def layout(self, state: S, seat: Seat | None) -> Layout:
+        return tuple(self.lies(self.seen_by(state, seat), seat))
+
+    def lies(self, state: S, viewer: Seat | None) -> Iterator[Thing]:
+        """The things on the real table, place by place; what the viewer may not see is hidden already."""
+        return iter(())
+
+    def setting_up(self, state: S) -> tuple[Laying, ...]:
+        return self.layings
+
     def names(self, state: S) -> Names:
         return {"seat": self.seats}
 
     def labels(self, state: S, language: str) -> dict[str, str]:
+        return {}
+
+    def said(self, state: S | None, move: Move) -> Event:
+        """`do-<verb>` with what the move names; a game puts into words itself what is more than a name or a number."""
+        told = {field: _fact(getattr(move, field)) for field in move.__struct_fields__}
+        return Event(f"do-{move.verb()}", facts={field: fact for field, fact in told.items() if fact is not None})
+
+    def score(self, state: S) -> dict[Seat, int]:
         return {}
 
     def chapters(self, state: S) -> tuple[str, ...]:

@@ -26,11 +26,12 @@ from companion.kernel.game import (
     decision_for,
 )
 from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, Policy, TableRow, TableSettings
+from companion.kernel.layout import Thing
 from companion.kernel.notation import Language
 from companion.kernel.past import Body, Past, packed, state_digest, written
-from companion.kernel.paths import EVERYTHING, set_path
+from companion.kernel.paths import EVERYTHING, set_path, value_at
 from companion.kernel.reading import Reader
-from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
+from companion.kernel.trouble import Impossible, NeedsConsent, NotAllowed, Trouble
 
 S = TypeVar("S")
 # What the rules of a game run into on a table that no honest game leads to.
@@ -105,6 +106,11 @@ class Table(Generic[S]):
     def head(self) -> int:
         """The entry whose position is on the table now."""
         return self._head.n
+
+    @property
+    def last(self) -> Entry:
+        """What was done last, if only an undo."""
+        return self.entry(self._last)
 
     @property
     def tip(self) -> int:
@@ -200,8 +206,11 @@ class Table(Generic[S]):
         return self.past.line_to(self.head)
 
     def why(self, n: int) -> tuple[Event, ...]:
-        """What happened at an entry, each event with the rules behind it."""
-        return self.entry(n).events
+        """What happened at an entry, each event with the rules behind it; at the beginning, how it is set up."""
+        entry = self.entry(n)
+        if entry.kind != "start":
+            return entry.events
+        return (*entry.events, *(laying.event for laying in self.game.setting_up(self.past.state_at(n))))
 
     # --- playing -------------------------------------------------------------------------------------------
 
@@ -250,6 +259,11 @@ class Table(Generic[S]):
         self.journal.settle(self.id, settings)
         self.settings = settings
 
+    def to_be_laid_out(self, wanted: bool = True) -> None:
+        """Does it have to be laid out on a real table first, from the box?"""
+        if self.settings.lay_out != wanted:
+            self.settle(replace(self.settings, lay_out=wanted))
+
     def seal(self, seat: Seat, move: Move | str, language: Language = "en") -> Entry:
         """Lay an order face down; it is played at the common reveal."""
         if isinstance(move, str):
@@ -283,6 +297,13 @@ class Table(Generic[S]):
         text = self.game.notation.write(move)
         return any(event.kind == "by-itself" and event.facts.get("move") == text for event in self._head.events)
 
+    def check_force(self, move: Move | str, seat: Seat | None = None, language: Language = "en") -> Move:
+        """The move that is meant; raises Trouble where not even a house rule makes it possible, and says why."""
+        if isinstance(move, str):
+            move = self.reader(language).meant(move, seat)
+        self._forced(move)
+        return move
+
     def force(self, move: Move | str, reason: str = "", seat: Seat | None = None, language: Language = "en") -> Entry:
         """Play a move the rules forbid; the entry names the rules it breaks."""
         if isinstance(move, str):
@@ -293,29 +314,49 @@ class Table(Generic[S]):
 
     def _force(self, move: Move, reason: str, told: tuple[Event, ...]) -> Entry:
         broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
-        known = set(map(str, self.game.faults(self.state)))
-        try:
-            outcome = self.game.play(self.state, move)
-            possible = {str(fault) for fault in self.game.faults(outcome.state)} <= known
-            possible = possible and self._makes_sense(outcome.state)
-        except SENSELESS:
-            possible = False
-        if not possible:  # e.g. moving armies that are not there
-            raise Trouble("force-impossible")
+        outcome = self._forced(move)
         outcome = Outcome(outcome.state, (*told, *outcome.events), outcome.reveals)
         return self._play("force", outcome, Body(self._raw(move), reason, broken), move.seat)
 
     def correct(self, path: str, value: Any, reason: str = "") -> Entry:
         """The table shows something else. What no longer fits together is told, not refused."""
+        state = self.corrected(path, value)
+        if path == EVERYTHING and self.head == 0:
+            told = [Event("restored", facts=self.game.headline(state))]
+        else:
+            changes = value if path == EVERYTHING else {path: value}
+            told = [self._corrected(each, item, reason) for each, item in changes.items()]
+        return self._append("correct", state, tuple(told), Body(path=path, value=value, reason=reason))
+
+    def _forced(self, move: Move) -> Outcome[S]:
+        """What the move would do; but nobody can move armies that are not there."""
+        known, lacking, possible = set(map(str, self.game.faults(self.state))), list[Thing](), False
+        try:
+            outcome = self.game.play(self.state, move)
+            lacking = [thing for thing in self.game.layout(outcome.state, None) if thing.count < 0]
+            possible = {str(fault) for fault in self.game.faults(outcome.state)} <= known
+            possible = possible and self._makes_sense(outcome.state)
+        except SENSELESS:
+            possible = False
+        if not possible:
+            against = [replace(objection, instead=()) for objection in self.objections(move)]
+            raise Impossible(lacking) from NotAllowed(move, against)
+        return outcome
+
+    def corrected(self, path: str, value: Any) -> S:
+        """The table as it would be; raises Trouble where the game could not go on from there."""
         state = set_path(self.state, path, value)
         if not self._makes_sense(state):
             raise Trouble("senseless", path=path)
-        if path == EVERYTHING:
-            event = Event("restored", facts=self.game.headline(state))
-        else:
-            facts: Facts = {"path": path, "value": written(value).decode(), "reason": reason or "none"}
-            event = Event("corrected", facts=facts)
-        return self._append("correct", state, (event,), Body(path=path, value=value, reason=reason))
+        return state
+
+    def _corrected(self, path: str, value: Any, reason: str) -> Event:
+        """What it was before is told only if everybody could see it."""
+        before, seen = value_at(self.state, path), value_at(self.seen_by(None), path)
+        facts: Facts = {"path": path, "value": written(value).decode(), "reason": reason or "none"}
+        if before == seen:
+            facts["before"] = written(before).decode()
+        return Event("corrected", facts=facts)
 
     def _makes_sense(self, state: S) -> bool:
         """Can the game go on from here at all, however odd the table looks?"""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from companion.kernel.game import Fact, Move, Objection, Question
+    from companion.kernel.layout import Thing
 
 
 class Trouble(Exception):
@@ -29,6 +30,14 @@ class NotAllowed(Trouble):
         super().__init__("not-allowed")
         self.move = move
         self.objections = tuple(objections)
+
+
+class Impossible(Trouble):
+    """Not even a house rule does it: these things would have to lie on the table, and do not."""
+
+    def __init__(self, lacking: Sequence[Thing]) -> None:
+        super().__init__("force-impossible")
+        self.lacking = tuple(lacking)
 
 
 class WhichOne(Trouble):

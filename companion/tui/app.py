@@ -19,10 +19,12 @@ from companion.store import Store
 from companion.text.language import CODES, Language, language, preferred
 from companion.text.teller import Teller
 from companion.tui.caretaker import Caretaker
+from companion.tui.commands import bound, commands
 from companion.tui.graphics import Way
 from companion.tui.key_help import actions_of, key_help
 from companion.tui.keys import KEYS, bind
 from companion.tui.plain_signs import PLAIN_SIGNS
+from companion.tui.screens.base import Spoken
 from companion.tui.settings import Settings, load_settings, save_settings
 from companion.tui.signs import ASCII, UNICODE, Signs, wants_ascii
 from companion.tui.themes import THEMES
@@ -74,7 +76,7 @@ class CompanionApp(App[None]):
         filters = super().get_line_filters()
         return [*filters, PLAIN_SIGNS] if self.signs is ASCII else filters
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: str | int) -> str:
         return self.words.say(key, **facts)
 
     def get_default_screen(self) -> Screen[Any]:
@@ -123,7 +125,7 @@ class CompanionApp(App[None]):
 
         def then(where: str | None) -> None:
             if where == "home":
-                self.call_later(self.action_leave)
+                self.call_later(self.run_action, "screen.leave")
 
         self.push_screen(FinalScreen(table), then)
 
@@ -135,7 +137,10 @@ class CompanionApp(App[None]):
     def show_calculator(self, table: Table[Any]) -> None:
         from companion.tui.screens.calculator import CalculatorScreen
 
-        self.push_screen(CalculatorScreen(table.game, table.state))
+        if table.game.calculator(table.state):
+            self.push_screen(CalculatorScreen(table.game, table.state))
+        else:
+            self.notify(self.say("tui-calculator-none"), markup=False)
 
     def show_prints(self, game: str, table: str = "", opened: Table[Any] | None = None) -> None:
         """The print studio, for a game or for a table of it; `opened`: somebody plays there now."""
@@ -147,11 +152,6 @@ class CompanionApp(App[None]):
             self.tell(trouble)
         else:
             self.push_screen(studio)
-
-    def pick_one(self, title: str, rows: list[str]) -> Screen[int | None]:
-        from companion.tui.screens.dialogs import PickOne
-
-        return PickOne(title, rows)
 
     def tell(self, trouble: Trouble, teller: Teller | None = None) -> None:
         """Trouble as one sentence at the edge of the screen; nothing else happens."""
@@ -211,18 +211,23 @@ class CompanionApp(App[None]):
         names = [theme.name for theme in THEMES]
         self.change(theme=names[(names.index(self.settings.theme) + 1) % len(names)])
 
-    def action_press_key(self, action: str) -> None:
-        """The mouse on a key of the key bar does what the key does."""
-        self.simulate_key(KEYS[action])
+    async def action_press_key(self, action: str) -> None:
+        """The mouse on a key of the key bar does what the key does, also while a line is typed."""
+        here = bound(self.screen)
+        if action in here:
+            await self.run_action(here[action].action, self.screen)
+        else:
+            self.simulate_key(KEYS[action])
 
     def get_system_commands(self, screen: Screen[Any]) -> Iterable[SystemCommand]:
-        """The palette: what the screen offers, then what works everywhere."""
-        offers = getattr(screen, "palette", None)
-        if offers is not None:
-            yield from offers()
-        yield SystemCommand(self.say("key-language"), self.say("palette-language"), self.action_switch_language)
-        yield SystemCommand(self.say("key-theme"), self.say("palette-theme"), self.action_switch_theme)
-        yield SystemCommand(self.say("key-quit"), self.say("palette-quit"), self.action_leave)
+        """The palette: every move and every key of the screen, then what works everywhere."""
+        yield from commands(self, screen)
+        if "quit" not in bound(screen):
+            yield SystemCommand(self.say("key-quit"), self.about("quit"), self.action_quit)
+
+    def about(self, action: str) -> str:
+        """What an action does, where its name says too little."""
+        return self.say(f"palette-{action}") if self.words.has(f"palette-{action}") else ""
 
     def action_command_palette(self) -> None:
         from companion.tui.screens.palette import Palette
@@ -236,16 +241,15 @@ class CompanionApp(App[None]):
         if command is not None:
             self.call_later(command.callback)
 
+    async def action_quit(self) -> None:
+        for screen in self.screen_stack:
+            if isinstance(screen, Spoken):
+                await screen.put_away()
+        self.exit()
+
     def action_help_quit(self) -> None:
         """ctrl+c, out of habit: it copies what is selected in a line, so it must not also leave."""
         self.notify(self.say("tui-quit-key"), markup=False)
-
-    async def action_leave(self) -> None:
-        leave = getattr(self.screen, "action_quit", None)
-        if leave is not None:
-            await self.run_action("screen.quit")
-        else:
-            self.exit()
 
 
 def _known(settings: Settings) -> Settings:

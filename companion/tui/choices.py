@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 from rich.cells import cell_len
 from textual.content import Content
 
 from companion.kernel.game import Decision, Move
+from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.hanging import hanging
@@ -23,29 +25,72 @@ Line = tuple[Content, str]  # and which choice begins there, by its index
 class Choice(Struct, frozen=True):
     """One row. `enter` plays the move, `hand-over` opens the curtain, `open` enters face-up cards, `roll` rolls.
 
-    `final` and `chart` look back on a game that is over.
+    `parts` asks for what is still open of the move; `final` and `chart` look back on a game that is over.
     """
 
-    kind: Literal["enter", "hand-over", "open", "roll", "type", "final", "chart"]
-    text: str
-    note: str = ""
+    kind: Literal["enter", "hand-over", "open", "roll", "type", "parts", "final", "chart"]
+    text: str  # what people say
+    note: str = ""  # what it would do
+    typed: str = ""  # how it is typed, set back, so that people learn it
     move: Move | None = None
     decision: Decision | None = None
     optional: bool = False
     brief: str = ""  # the note, where there is little room
     line: str = ""  # of `type`: what the entry line begins with; of `roll`: what is rolled
+    moves: Moves = ()  # of `parts`: all that may be meant
+    passes: bool = False  # declines what could be done
+
+    @property
+    def listed(self) -> Moves:
+        """The moves this row stands for."""
+        return self.moves or ((self.move,) if self.move else ())
 
 
 def choices_now(table: Table[Any], teller: Teller) -> list[Choice]:
-    """Every choice, what has to be decided first."""
+    """What is listed with numbers, what has to be decided first."""
     pending = table.pending()
     required = [decision for decision in pending if not decision.optional]
     rows = [row for decision in required for row in _rows(table, decision, teller)]
     if len([d for d in required if d.secret]) > 1:
         rows.append(Choice("open", teller.language.say("tui-choice-open")))
-    optional = [decision for decision in pending if decision.optional]
-    rows += [row for decision in optional if not decision.typed for row in _rows(table, decision, teller)]
+    return rows + _optional_rows([d for d in pending if d.optional and not d.rare], table, teller)
+
+
+def rare_choices(table: Table[Any], teller: Teller) -> list[Choice]:
+    """What is offered by a key of its own, so that no number ever means it."""
+    return _optional_rows([decision for decision in table.pending() if decision.rare], table, teller)
+
+
+def _optional_rows(optional: Sequence[Decision], table: Table[Any], teller: Teller) -> list[Choice]:
+    rows = [row for decision in optional if not decision.typed for row in _rows(table, decision, teller)]
     return rows + list(_typed_rows([decision for decision in optional if decision.typed], table, teller))
+
+
+def part_choices(table: Table[Any], begun: Choice, teller: Teller) -> list[Choice]:
+    """What the next part of a move can be that was begun; the last part enters it."""
+    assert begun.decision is not None
+    field, rows = parted(table.game.notation, begun.moves)
+    return [_part_row(table, begun.decision, moves, teller, teller.part(moves[0], field)) for moves in rows]
+
+
+def each_move(table: Table[Any], row: Choice, teller: Teller) -> list[Choice]:
+    """A row for every move that a row stands for."""
+    if row.decision is None or row.kind not in ("enter", "parts"):
+        return []
+    return [_move_row(table, row.decision, move, teller) for move in row.listed]
+
+
+def _begun_text(table: Table[Any], moves: Moves, teller: Teller) -> str:
+    """What is clear of a move that is asked part by part."""
+    begun = teller.in_common(moves)
+    return f"{teller.seat(moves[0].seat)}: {begun}" if says_whose(table, moves[0]) else begun
+
+
+def keys_of(choices: Sequence[Choice], pass_key: str) -> list[str]:
+    """What takes each of them: the key to pass if nobody else could mean it, else its number."""
+    passing = [choice for choice in choices if choice.passes]
+    numbers = iter(range(1, len(choices) + 1))
+    return [pass_key if [choice] == passing else str(next(numbers)) for choice in choices]
 
 
 def looking_back(teller: Teller) -> list[Choice]:
@@ -61,30 +106,48 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
     elif decision.dice:
         verb, _, rest = decision.dice.partition(" ")
         spelled = table.game.notation.spell(verb, teller.language.code)
-        yield Choice("roll", say("tui-choice-roll"), f"{spelled} {rest}", decision=decision, line=decision.dice)
-        begun = f"{spelled} {rest}".partition("?")[0]
-        yield Choice("type", say("tui-choice-type"), begun, decision=decision, line=begun)
+        typed = f"{spelled} {rest}"
+        yield Choice("roll", say("tui-choice-roll"), typed=typed, decision=decision, line=decision.dice)
+        begun = typed.partition("?")[0]
+        yield Choice("type", say("tui-choice-type"), typed=begun, decision=decision, line=begun)
     else:
-        for move in table.game.choices(table.seen_by(None), decision):
-            yield _move_row(table, decision, move, teller)
+        for moves in gathered(table.game.notation, table.game.choices(table.seen_by(None), decision)):
+            if len(moves) == 1:
+                yield _move_row(table, decision, moves[0], teller)
+            else:
+                yield _part_row(table, decision, moves, teller, _begun_text(table, moves, teller))
+        yield from _begun_rows(table, decision, teller)
 
 
 def _typed_rows(decisions: list[Decision], table: Table[Any], teller: Teller) -> Iterator[Choice]:
-    """One row for everybody who may do such a thing: it begins the line that they type."""
+    """What everybody may do alike is one row."""
     for decision in {decision.kind: decision for decision in decisions}.values():
-        begun = table.game.notation.spell(decision.verbs[0], teller.language.code)
-        yield Choice("type", teller.ask(decision), begun, decision=decision, optional=True, line=f"{begun} ")
+        yield from _begun_rows(table, decision, teller)
+
+
+def _begun_rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Choice]:
+    """Rows that begin the line, to be typed on."""
+    for beginning in table.game.beginnings(table.seen_by(None), decision):
+        text, begun = teller.event(beginning.said), teller.begun(beginning)
+        yield Choice("type", text, "", begun, None, decision, decision.optional, line=f"{begun} ")
+
+
+def _part_row(table: Table[Any], decision: Decision, moves: Moves, teller: Teller, text: str) -> Choice:
+    """A row for one move, or for all that may still be meant."""
+    if len(moves) == 1:
+        return replace(_move_row(table, decision, moves[0], teller), kind="enter", text=text)
+    asked = teller.ask_part(decision, moves[0].verb(), parted(table.game.notation, moves)[0])
+    return Choice("parts", text, asked, decision=decision, moves=moves)
 
 
 def _move_row(table: Table[Any], decision: Decision, move: Move, teller: Teller) -> Choice:
-    if decision.optional:
-        return Choice("enter", teller.ask(decision), teller.move(move), move, decision, optional=True)
-    text = teller.move(move, with_seat=says_whose(table, move))
-    hint = table.game.hint(table.seen_by(None), move)
+    whose = decision.optional or says_whose(table, move)
+    text, typed = teller.sentence(move, whose), teller.move(move, whose)
+    hint = None if decision.optional else table.game.hint(table.seen_by(None), move)
     told, brief = (teller.event(hint), teller.short(hint)) if hint else ("", None)
-    if _goes_on(table, decision, move):
-        return Choice("type", text, told, move, decision, brief=brief or "", line=f"{text} ")
-    return Choice("enter", text, told, move, decision, brief=brief or "")
+    passes = move.verb() in table.game.passing
+    row = Choice("enter", text, told, typed, move, decision, decision.optional, brief or "", passes=passes)
+    return replace(row, kind="type", line=f"{typed} ") if _goes_on(table, decision, move) else row
 
 
 def _goes_on(table: Table[Any], decision: Decision, move: Move) -> bool:
@@ -94,21 +157,23 @@ def _goes_on(table: Table[Any], decision: Decision, move: Move) -> bool:
     return bare and not decision.complete and notation.says_more(move.verb())
 
 
-def drawn(choices: list[Choice], width: int, height: int) -> list[Line]:
-    """The choices with their numbers and what is to be noted; what may be left alone is set back.
+def drawn(choices: Sequence[Choice], keys: Sequence[str], width: int, height: int) -> list[Line]:
+    """The choices with their keys, what is to be noted and how they are typed; what may be left alone is set back.
 
     Notes stand in a column. One that does not fit stands below its choice; but in a low list, where not all could
-    be seen at once any more, it is left out: who types the move is told all of it.
+    be seen at once any more, it is left out: who types the move is told all of it. How a move is typed stands at the
+    edge, where there is room for it.
     """
     first = [choice for choice in choices if not choice.optional] or choices
     longest = max((cell_len(choice.text) for choice in first), default=0)
     short = any(cell_len(choice.note) > _room(width, longest) for choice in first)
-    rows = [_Row(number, choice, short) for number, choice in enumerate(choices)]
+    rows = [_Row(index, key, choice, short) for index, (key, choice) in enumerate(zip(keys, choices, strict=True))]
     column = _column([row for row in rows if row.choice in first], width)
-    everything = [line for row in rows for line in row.lines(width, column, below=True)]
-    if height >= min(len(everything), LOW):
-        return everything
-    return [line for row in rows for line in row.lines(width, column, below=False)]
+    everything = [row.lines(width, column, below=True) for row in rows]
+    if height < min(sum(map(len, everything)), LOW):
+        everything = [row.lines(width, column, below=False) for row in rows]
+    edge = _edge(rows, everything, width)
+    return [line for row, lines in zip(rows, everything, strict=True) for line in row.taught(lines, edge)]
 
 
 def _room(width: int, column: int) -> int:
@@ -125,18 +190,23 @@ def _column(rows: list[_Row], width: int) -> int:
     return 0
 
 
+def _edge(rows: list[_Row], drawn: list[list[Line]], width: int) -> int:
+    """Where typed forms end: as near to the choices as the longest of them allows."""
+    longest = max((line.cell_length for lines in drawn for line, _ in lines), default=0)
+    return min(width, longest + GAP + max((cell_len(row.choice.typed) for row in rows), default=0))
+
+
 class _Row:
     """A choice on its way to the screen."""
 
-    def __init__(self, index: int, choice: Choice, short: bool) -> None:
-        self._index, self.choice = index, choice
+    def __init__(self, index: int, key: str, choice: Choice, short: bool) -> None:
+        self._index, self._key, self.choice = index, key, choice
         self.note = choice.brief if short and choice.brief else choice.note
 
-    def lines(self, width: int, column: int, below: bool) -> Iterator[Line]:
+    def lines(self, width: int, column: int, below: bool) -> list[Line]:
         """Its note in the column or right behind it if there is room, or `below` it, or nowhere."""
-        key = str(self._index + 1) if self._index < 9 else " "
         tone = "$muted" if self.choice.optional else "$foreground"
-        *above, last = hanging(Content.styled(f"{key:{KEY}}", "$accent"), self.choice.text, width, tone)
+        *above, last = hanging(Content.styled(f"{self._key:{KEY}}", "$accent"), self.choice.text, width, tone)
         under: list[Content] = []
         room = width - last.cell_length - GAP - cell_len(self.note)
         if self.note and room >= 0:
@@ -144,5 +214,13 @@ class _Row:
             last = last.pad_right(GAP + (gap if gap <= room else 0)) + Content.styled(self.note, "$muted")
         elif self.note and below:
             under = hanging(Content(" " * (KEY + GAP)), self.note, width, "$muted")
-        for nth, line in enumerate((*above, last, *under)):
-            yield line, "" if nth else str(self._index)
+        return [(line, "" if nth else str(self._index)) for nth, line in enumerate((*above, last, *under))]
+
+    def taught(self, lines: list[Line], edge: int) -> list[Line]:
+        """With how it is typed, at the end of its last line that has room."""
+        typed = self.choice.typed
+        for nth, (line, item) in reversed(list(enumerate(lines))):
+            room = edge - line.cell_length - cell_len(typed)
+            if typed and room >= GAP:
+                return [*lines[:nth], (line.pad_right(room) + Content.styled(typed, "$muted"), item), *lines[nth + 1 :]]
+        return lines

@@ -10,7 +10,8 @@ from rich.cells import cell_len
 from textual.content import Content
 from textual.dom import DOMNode
 
-from companion.tui.keys import KEYS, shown
+from companion.tui.commands import bound
+from companion.tui.keys import shown
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
@@ -20,8 +21,7 @@ COLUMN = 34  # cells for a key and what it does
 
 def actions_of(node: DOMNode) -> list[str]:
     """What can be done by key on a screen, or in the whole app, in the order of the key map."""
-    bound = {binding.id for bindings in node._bindings.key_to_bindings.values() for binding in bindings}
-    return [action for action in KEYS if action in bound]
+    return list(bound(node))
 
 
 def key_help(app: CompanionApp, here: list[str]) -> Iterator[Content]:

@@ -21,6 +21,7 @@ _SHOWN = {
     "left_curly_bracket": "{",
     "right_curly_bracket": "}",
     "escape": "esc",
+    "minus": "-",
 }
 NAMED = ("pageup", "pagedown", "space")  # what keyboards call differently in each language
 _FUNCTION = re.compile(r"f\d+")

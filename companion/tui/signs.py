@@ -27,6 +27,8 @@ class Signs(Struct, frozen=True):
     more: str = "›"
     bullet: str = "·"
     full: str = "█"
+    upper_half: str = "▀"  # none on a terminal without halves
+    lower_half: str = "▄"
     empty: str = "░"
     black: str = "■"
     white: str = "□"
@@ -51,6 +53,7 @@ class Signs(Struct, frozen=True):
     chart: str = "▁▂▃▄▅▆▇█"
     eighths: str = "▏▎▍▌▋▊▉"  # of a character that a bar fills in part
     dice: str = " ⚀⚁⚂⚃⚄⚅"
+    pip: str = "●"  # of a large die
 
     def seat(self, seat: str | None) -> str:
         match colours().get(seat or "", seat):
@@ -92,9 +95,11 @@ UNICODE = Signs()
 ASCII = Signs(
     blue="#", orange="^", seat_red="^", seat_white="o", seat_green="=",
     hand="[hand]", yes="ok", no="x", arrow="->", prompt=">", less="<", more=">", bullet="-",
-    full="#", empty=".", black="B", white="w", edge="|", times="x", capital="*", garrison="G", rule="-", holder="(*)",
+    full="#", upper_half="", lower_half="", empty=".", black="B", white="w", edge="|", times="x", capital="*",
+    garrison="G", rule="-", holder="(*)",
     city="@", token="+", first="!", fought="x", near=">", far=">>",
     enter="enter", sealed="* * *", link="--", undone="<", lock="=", chart="_.-=+*%#", eighths="", dice=" 123456",
+    pip="o",
 )  # fmt: skip
 
 

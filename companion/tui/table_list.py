@@ -5,13 +5,14 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from datetime import date, timedelta
+from typing import NamedTuple
 
 from msgspec import MsgspecError
 from rich.cells import cell_len
 from textual.content import Content
 
 from companion.games.registry import boxes
-from companion.kernel.game import Facts
+from companion.kernel.game import Facts, Result, Seat
 from companion.kernel.journal import TableRow
 from companion.kernel.trouble import Trouble
 from companion.store import Store
@@ -23,12 +24,20 @@ NAME, WHEN = "$accent", "$muted"
 _DAMAGE = (Trouble, MsgspecError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
+class Standing(NamedTuple):
+    """How a table stands."""
+
+    facts: Facts
+    result: Result | None
+    score: dict[Seat, int]
+
+
 class TableList:
     """Remembers what it read of each table until that table changes."""
 
     def __init__(self) -> None:
         self._rows: list[TableRow] = []
-        self._facts: dict[tuple[str, float, int], Facts | None] = {}
+        self._known: dict[tuple[str, float, int], Standing | None] = {}
 
     def name(self, rows: list[TableRow]) -> None:
         """These tables; how they stand is not known yet."""
@@ -36,10 +45,15 @@ class TableList:
 
     def read(self, store: Store, rows: list[TableRow]) -> None:
         """These tables and how they stand: takes a moment the first time."""
-        known, self._facts, self._rows = self._facts, {}, rows
+        known, self._known, self._rows = self._known, {}, rows
         for row in rows:
             key = _version(row)
-            self._facts[key] = known[key] if key in known else _headline(store, row)
+            self._known[key] = known[key] if key in known else _read(store, row)
+
+    def is_over(self, row: TableRow) -> bool:
+        """As far as it is known."""
+        standing = self._known.get(_version(row))
+        return standing is not None and standing.result is not None
 
     def lines(self, width: int, words: Language, today: date | None = None, titles: int = 0) -> Iterator[Content]:
         """A line for each table; `titles` is how wide the titles of games are elsewhere on the screen."""
@@ -63,16 +77,16 @@ class TableList:
         yield words.say(f"{row.game}-title") if row.game in boxes() else row.game
         yield given_name(row)
         yield _people(row)
-        if _version(row) not in self._facts:
+        if _version(row) not in self._known:
             yield from ("", "")
             return
-        yield _standing(row, self._facts[_version(row)], words)
+        yield _standing(row, self._known[_version(row)], words)
         yield _when(row.touched, today, words)
 
 
 def shortly(store: Store, row: TableRow, words: Language) -> str:
     """What a table is called where there is room for one thing: its name, else who plays, else how it stands."""
-    return given_name(row) or _people(row) or _standing(row, _headline(store, row), words)
+    return given_name(row) or _people(row) or _standing(row, _read(store, row), words)
 
 
 def given_name(row: TableRow) -> str:
@@ -84,19 +98,30 @@ def _people(row: TableRow) -> str:
     return " – ".join(filter(None, row.setup.seats.values()))
 
 
-def _standing(row: TableRow, facts: Facts | None, words: Language) -> str:
-    return words.say("cli-unreadable") if facts is None else words.say(f"{row.game}-headline", **facts)
+def _standing(row: TableRow, standing: Standing | None, words: Language) -> str:
+    """How it stands; of a game that is over who won."""
+    if standing is None:
+        return words.say("cli-unreadable")
+    if standing.result is None:
+        return words.say(f"{row.game}-headline", **standing.facts)
+    points = " : ".join(map(str, standing.score.values()))
+    winner = standing.result.winner
+    if not winner:
+        return words.say("tui-finished-tie", points=points)
+    who = row.setup.seats.get(winner) or words.say(f"{row.game}-{winner}")
+    return words.say("tui-finished-won", who=who, points=points)
 
 
 def _version(row: TableRow) -> tuple[str, float, int]:
     return row.id, row.touched, row.head
 
 
-def _headline(store: Store, row: TableRow) -> Facts | None:
+def _read(store: Store, row: TableRow) -> Standing | None:
     """What the list says of a table; none if this Companion cannot read it, which must not hide the others."""
     try:
         table = store.look(row)
-        return table.game.headline(table.seen_by(None))
+        seen = table.seen_by(None)
+        return Standing(table.game.headline(seen), table.result, table.game.score(seen))
     except _DAMAGE:
         return None
 

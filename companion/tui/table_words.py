@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Any, TypeAlias
 
 from rich.cells import cell_len
 from textual.content import Content
 
 from companion.kernel.game import Decision, Seat
+from companion.kernel.parts import parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui import clock
+from companion.tui.choices import KEY, Choice
 from companion.tui.signs import Signs
 from companion.tui.verdict import Verdict
+from companion.tui.widgets.asked import Glance
 
 PART = " · "  # between the parts of the first line of a game's picture, the least important last
 ALWAYS_TOLD = 2  # of these parts: turn and step
 Times: TypeAlias = Callable[[], Content]  # the clocks in one wording, put into words if it comes to that
+CHIP = "bold $background on $seat-"  # colours of seats can be read on the background, so the reverse can too
 NO_TIME: Times = partial(Content, "")
 
 
@@ -33,15 +38,28 @@ class TableWords:
     ) -> Content:
         """What is special at this table, turn and step; and as far as there is room game, scenario and edition."""
         parts = self._teller.event(table.game.picture(table.state, None)[0]).split(PART)
-        told, clocks = self._beside(PART.join(parts[:ALWAYS_TOLD]), flags, times, width)
+        score, step = self._score(table), PART.join(parts[:ALWAYS_TOLD])
+        (told, clocks), (squeezed, fewer) = (
+            self._beside(step, flags, times, width - taken) for taken in (0, score.cell_length)
+        )
+        if told == squeezed and cell_len(told + step) + score.cell_length + fewer.cell_length <= width:
+            clocks = score + fewer
         room = width - clocks.cell_length
         title = f"{self._say(f'{table.game.id}-title').upper()}  " if with_title else ""
         while len(parts) > ALWAYS_TOLD and cell_len(title + told + PART.join(parts)) > room:
             parts.pop()
         if cell_len(title + told + PART.join(parts)) > room:
             title = ""
-        line = Content.assemble((title, "b $accent"), (told, "$warning"), PART.join(parts))
+        turn, *rest = parts
+        told_parts = PART.join(["", *rest])
+        line = Content.assemble((title, "b $accent"), (told, "$warning"), (turn, "bold $accent reverse"), told_parts)
         return line.truncate(max(room, 0), ellipsis=True, pad=True) + clocks
+
+    def _score(self, table: Table[Any]) -> Content:
+        """Everybody's points, in their colours."""
+        points = table.game.score(table.seen_by(None)).items()
+        chips = [(f" {self._signs.seat(seat)} {each} ", CHIP + seat) for seat, each in points]
+        return Content(" ").join([Content.styled(*chip) for chip in chips]).pad_left(2) if chips else Content("")
 
     def _beside(self, step: str, flags: Sequence[str], times: Sequence[Times], width: int) -> tuple[str, Content]:
         """Flags and clocks in as many words as leave room for turn and step."""
@@ -76,9 +94,42 @@ class TableWords:
             parts.append((f"  {self._say('tui-clock-paused')}", "$muted"))
         return Content.assemble(*parts)
 
-    def asked(self, required: Sequence[Decision], people: Mapping[Seat, str]) -> Content:
+    def glance(self, table: Table[Any], required: Sequence[Decision]) -> Glance:
+        """What is to be seen from across the table; a second question at the same time leaves no room for names."""
+        game = table.game
+        questions = list(self._questions(required))
+        asked, seats = questions[0] if len(questions) == 1 else ("", [])
+        if table.result is not None and table.result.winner:
+            asked, seats = self._say("tui-over"), [table.result.winner]
+        names = tuple((seat, self._teller.seat(seat)) for seat in seats)
+        turn = self._teller.event(game.picture(table.state, None)[0]).split(PART)[0]
+        return Glance(names, asked, tuple(game.score(table.seen_by(None)).items()), turn)
+
+    def asked(self, required: Sequence[Decision]) -> Content:
         """Who decides what now."""
-        return Content("\n").join([self._question(*each, people) for each in self._questions(required)][:2])
+        return Content("\n").join([self._question(*each) for each in self._questions(required)][:2])
+
+    def asked_part(self, table: Table[Any], parts: Sequence[Choice], back: str) -> Content:
+        """What is clear of a move so far, and which part of it is asked now."""
+        begun, notation, decision = parts[0].moves, table.game.notation, parts[0].decision
+        clear = [self._teller.in_common(begun)]
+        for before, after in pairwise(choice.moves for choice in parts):
+            clear.append(self._teller.part(after[0], parted(notation, before)[0]))
+        seats = [seat for seat in (begun[0].seat,) if seat]
+        line = self._question(PART.join(clear), seats)
+        field = parted(notation, parts[-1].moves)[0]
+        asked = self._teller.ask_part(decision, begun[0].verb(), field) if decision else ""
+        out = Content.styled(f"   {self._say('tui-part-back', key=back)}", "$muted")
+        return Content("\n").join([line, Content(asked) + out])
+
+    def more(self, key: str, rare: Sequence[Choice], width: int) -> list[Content]:
+        """A line that names what is offered behind a key of its own, as much of it as fits."""
+        label = self._say("key-offers")
+        offers = list(dict.fromkeys(self._teller.ask(choice.decision) for choice in rare if choice.decision))
+        named = [f"{label}: {PART.join(offers)}"]
+        named += [f"{label}: {PART.join([*offers[:n], f'+{len(offers) - n}'])}" for n in range(len(offers) - 1, 0, -1)]
+        fits = next((line for line in named if KEY + cell_len(line) <= width), label)
+        return [Content.assemble((f"{key:{KEY}}", "$accent"), (fits, "$muted"))] if offers else []
 
     def asked_for_good(self, required: Sequence[Decision]) -> Content:
         """A word of warning before something that cannot be taken back quietly."""
@@ -93,9 +144,10 @@ class TableWords:
             asked.setdefault(self._teller.ask(decision), []).extend([decision.seat] if decision.seat else [])
         return asked.items()
 
-    def _question(self, asked: str, seats: Sequence[Seat], people: Mapping[Seat, str]) -> Content:
-        names = [(f"{self._signs.seat(seat)} {people.get(seat) or self._teller.seat(seat)}", seat) for seat in seats]
-        return Content.assemble(*((f"{name}  ", f"b $seat-{seat}") for name, seat in names), asked)
+    def _question(self, asked: str, seats: Sequence[Seat]) -> Content:
+        names = [(f"{self._signs.seat(seat)} {self._teller.seat(seat)}", seat) for seat in seats]
+        chips = [part for name, seat in names for part in ((f" {name} ", CHIP + seat), "  ")]
+        return Content.assemble(*chips, asked)
 
     def over(self) -> Content:
         return Content.styled(self._say("tui-over"), "b $accent")
@@ -131,10 +183,14 @@ class TableWords:
             moves.pop()
         return Content.assemble((label, "$muted"), f" {between.join(moves)}") if moves else Content("")
 
-    def way_out(self, verdict: Verdict, force: str, correct: str) -> Content:
-        """What to do if the table disagrees with a refusal, and with which keys."""
+    def way_out(self, verdict: Verdict, force: str, correct: str, back: str) -> Content:
+        """What to do if the table disagrees with a refusal, or how to leave it, and with which keys."""
         if verdict.kind != "no":
             return Content("")
-        links = "[@click=screen.force][$accent]$f[/][/]   [@click=screen.correct][$accent]$t[/][/]"
-        offers = self._say("tui-offer-force", key=force), self._say("tui-offer-correct", key=correct)
-        return Content.from_markup(links, f=offers[0], t=offers[1])
+        links = [f"[@click=screen.{action}][$accent]${action}[/][/]" for action in ("force", "correct", "back")]
+        return Content.from_markup(
+            "   ".join(links),
+            force=self._say("tui-offer-force", key=force),
+            correct=self._say("tui-offer-correct", key=correct),
+            back=self._say("tui-offer-back", key=back),
+        )

@@ -27,6 +27,7 @@ def _tiles(ink: str, crest: str, colours: str) -> dict[str, str]:
     }
 
 
+WOOD = {"wood-black": "#000000", "wood-white": "#ffffff", "tray": "#757575"}  # pieces, and what they lie on
 TERRAIN = ("tower", "factory", "shrine", "forest", "lake", "village", "citadel", "barrens", "capital")
 TILES_DARK = _tiles("#ffffff", "#16181d", "#9c3b34 #5e6269 #8a6a12 #33703a #2a669e #a9551c #4f5f9b #6e5440 #e6dcc6")
 TILES_LIGHT = _tiles("#23252a", "#ffffff", "#e8998f #b9bec5 #e6c64e #94c98d #86bbe8 #f0ad6c #aab2ea #cdae8a #3a3328")
@@ -50,6 +51,7 @@ THEMES = (
         variables={
             **SEATS_DARK,
             **TILES_DARK,
+            **WOOD,
             "muted": "#9da0a7",
             "edge": "#4d4a40",
             "input-cursor-background": "#c9a86a",
@@ -68,7 +70,7 @@ THEMES = (
         warning="#704800",
         error="#a01c15",
         dark=False,
-        variables={**SEATS_LIGHT, **TILES_LIGHT, "muted": "#575349", "edge": "#b3a786"},
+        variables={**SEATS_LIGHT, **TILES_LIGHT, **WOOD, "muted": "#575349", "edge": "#b3a786"},
     ),
     Theme(
         name="high-contrast",
@@ -86,6 +88,7 @@ THEMES = (
         variables={
             **SEATS_SHARP,
             **TILES_SHARP,
+            **WOOD,
             "muted": "#ffffff",
             "edge": "#ffffff",
         },
@@ -106,6 +109,7 @@ THEMES = (
         variables={
             **SEATS_GREY,
             **TILES_GREY,
+            **WOOD,
             "muted": "#b4b4b4",
             "edge": "#707070",
         },

@@ -34,16 +34,16 @@ def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -
     except WhichOne as unclear:
         if secret:
             return Verdict("secret-no")
-        return Verdict("which", "  ".join(teller.move(move) for move in unclear.candidates[:4]))
+        return Verdict("which", "  ".join(teller.lesson(move) for move in unclear.candidates[:4]))
     except Trouble as trouble:
         if secret:
             return Verdict("secret-no")
-        goes_on = reader.complete(text)  # half a word is no mistake
+        goes_on = not entered and reader.complete(text)  # half a word is no mistake yet
         return Verdict() if goes_on else Verdict("unreadable", " ".join(teller.trouble(trouble)))
     if secret:
         return Verdict("secret")
     hint = table.game.hint(table.seen_by(None), move)
-    return Verdict("yes", teller.event(hint) if hint else teller.move(move))
+    return Verdict("yes", teller.event(hint) if hint else teller.sentence(move, with_seat=says_whose(table, move)))
 
 
 def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: bool) -> Verdict:
@@ -53,7 +53,7 @@ def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: boo
     told: tuple[Objection, ...] = blocking or refused.objections
     broken = tuple(dict.fromkeys((teller.objection(objection), objection.rule) for objection in told))
     moves = dict.fromkeys(move for objection in told for move in objection.instead)
-    instead = tuple(teller.move(move, with_seat=says_whose(table, move)) for move in moves)
+    instead = tuple(teller.lesson(move, with_seat=says_whose(table, move)) for move in moves)
     return Verdict("no" if blocking else "advised", broken=broken, instead=instead)
 
 

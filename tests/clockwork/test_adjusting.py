@@ -34,9 +34,12 @@ def test_nobody_falls_below_zero() -> None:
     assert play.state.players["red"].ip == Influence(0, 1, 1)
 
 
-def test_hidden_influence_speaks_against_nothing() -> None:
+def test_of_hidden_influence_as_much_can_go_as_everybody_has_to_reckon_with() -> None:
     play = table()
     hidden = Play(play.game.seen_by(play.state, None))
+    assert hidden.broken_by("adjust red magic -9") == {"CW-SETUP-10"}
+    hidden.enter("adjust red magic +9")
+    assert hidden.state.players["red"].ip is None
     assert hidden.broken_by("adjust red magic -9") == set()
 
 

@@ -106,7 +106,7 @@ def test_the_fire_lake_is_told_by_the_id_on_the_owners_tile() -> None:
     """CW-MAP-14."""
     box = replace(our_box(), lake=("Feuersee", "L2", "L3", "L4"))
     told = words(printed(AID, ask("de"), MapSubject(a_map("2A", fire=True), box=box)))
-    assert "Feuersee auf dieser Karte: 4 SP statt 3" in told.replace("\u00a0", " ")
+    assert "Feuersee auf dieser Landkarte: 4 SP statt 3" in told.replace("\u00a0", " ")
     assert "MAP-14" not in rules_on(words(printed(AID, ask("de"), NOBODY_KNOWN)))
 
 

@@ -8,6 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.clockwork.state import DISPLAY, REMOVED, Discovery, General, Influence
+from companion.text.language import language
+from companion.text.teller import Teller
 from tests.clockwork.lands import ALLIES, FOUR, LAND
 from tests.clockwork.tables import Play, begun, position
 
@@ -109,25 +111,38 @@ def test_a_known_price_is_not_changed_by_buying() -> None:
 
 
 @pytest.mark.rule("CW-DISC-08")
-def test_what_is_hidden_behind_a_screen_speaks_against_nothing() -> None:
+def test_on_the_shared_screen_as_much_can_be_paid_as_everybody_has_to_reckon_with() -> None:
     play = buying(prices={"magic1": 4}, ip=Influence())
+    in_doubt = replace(play.state.players["red"], doubt=Influence(magic=4))
+    doubted = Play(play.game.seen_by(play.state.with_player("red", in_doubt), None))
+    assert doubted.state.players["red"].ip is None
+    assert doubted.broken_by("red buy magic1 on H1") == set()
+    assert doubted.broken_by("red hire guardian") == {"CW-GEN-03"}
     play.state = play.game.seen_by(play.state, None)
-    assert play.broken_by("red buy magic1 on H1") == set()
-    assert play.broken_by("red hire guardian") == set()
+    assert play.broken_by("red buy magic1 on H1") == {"CW-DISC-08"}
 
 
 def test_what_can_be_bought_for_all_we_know_is_offered() -> None:
     play = buying(prices={"magic1": 4, "science1": 2, "religion1": 3}, ip=Influence(science=2))
     assert play.lines() == ["red pass", "red buy science1 on H1"]
     play.state = play.game.seen_by(play.state, None)
-    assert "red buy magic1 on H1" in play.lines()
-    assert "red hire tank on H1" in play.lines()
+    assert play.lines() == ["red pass", "red buy science1 on H1"], "nobody has more than everybody can reckon"
 
 
 def test_a_card_of_unknown_price_is_not_offered_but_can_be_typed_with_its_price() -> None:
     play = buying(prices={"magic1": 2}, ip=Influence(magic=2, science=2))
     assert play.lines() == ["red pass", "red buy magic1 on H1"]
     assert not play.broken_by("red buy science1 for 2 on H1")
+
+
+def test_each_card_of_unknown_price_that_somebody_could_pay_is_a_line_to_go_on_with() -> None:
+    play = buying(prices={"magic1": 2}, ip=Influence(magic=2, science=2), red={"M1": "1"})
+    (decision,) = (each for each in play.game.pending(play.state) if each.kind == "discovery")
+    begun_ = {each.line: each.said.facts for each in play.game.beginnings(play.state, decision)}
+    assert begun_ == {"buy science1 for": {"slot": "science1", "domain": "science", "parts": "M1, H1"}}
+    teller = Teller(language("en"), play.game, play.state)
+    (told,) = (teller.event(each.said) for each in play.game.beginnings(play.state, decision))
+    assert told == "Buy Science (Early): read out its price in science; token on M1, H1"
 
 
 # --- turns --------------------------------------------------------------------------------------------------------

@@ -190,7 +190,7 @@ def test_the_sentence_names_who_is_worst_off_and_how_far() -> None:
     assert told(found) == "Worst gap 166 %: H2 has its nearest lake 2 steps farther away than H1."
     mirrored = measure(laid(LITTLE, "VVBBLL"))
     assert told(mirrored) == "Worst gap 166 %: H1 has its nearest lake 2 steps farther away than H2."
-    assert told(mirrored, "de") == "Größter Abstand 166 %: H1 hat den nächsten See 2 Schritte weiter weg als H2."
+    assert told(mirrored, "de") == "Größter Unterschied 166 %: H1 hat den nächsten See 2 Schritte weiter weg als H2."
 
 
 def test_where_no_distance_explains_the_gap_the_sentence_says_of_what_there_is_less() -> None:

@@ -65,7 +65,7 @@ def test_the_place_is_told_without_boasting() -> None:
     assert fairer_than(even, better, english) == "fairer than each of 20,000 random maps"
     some = Yardstick("test", 100, (0.0, 0.0, *HUNDRED.quantiles[2:]))
     assert fairer_than(even, some, english) == "fairer than 99 % of random maps"
-    assert fairer_than(even, some, german) == "gerechter als 99 % der zufälligen Karten"
+    assert fairer_than(even, some, german) == "fairer als 99 % der zufälligen Landkarten"
 
 
 def test_a_players_layout_gets_a_yardstick_once(tmp_path: Path) -> None:

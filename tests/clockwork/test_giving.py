@@ -5,9 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.games.clockwork.card_spelling import Gift
 from companion.games.clockwork.game import Clockwork
-from companion.games.clockwork.moves.give import Give
 from companion.games.clockwork.state import Influence
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
@@ -85,7 +83,8 @@ def test_nobody_gives_what_is_not_there(line: str) -> None:
 
 def test_what_lies_behind_a_screen_is_not_given_away_by_a_refusal() -> None:
     play = table()
-    hidden = Play(play.game.seen_by(play.state, None))
+    doubted = replace(play.state.players["red"], doubt=Influence(magic=9))
+    hidden = Play(play.game.seen_by(play.state.with_player("red", doubted), None))
     assert hidden.broken_by("red give blue magic:9") == set()
 
 
@@ -132,11 +131,11 @@ def test_a_gift_without_influence_tells_nothing_of_it() -> None:
 
 
 @pytest.mark.rule("CW-NEG-02", breaks=True)
-def test_what_somebody_cannot_give_shows_when_it_is_given_not_while_it_is_typed() -> None:
+def test_what_everybody_can_reckon_to_be_too_much_is_refused_while_it_is_typed() -> None:
     setup = Setup({"players": "3", "exchange": "yes"})
     table = Table.create(Journal(":memory:"), Clockwork(), setup)
     line = "red give blue magic:9"
-    assert table.open_reader("en").move(line) == Give("red", "blue", Gift(Influence(magic=9)))
-    with pytest.raises(NotAllowed) as refused:
-        table.enter(line)
-    assert [objection.rule for objection in refused.value.objections] == ["CW-NEG-02"]
+    for refusing in (table.open_reader("en").move, table.enter):
+        with pytest.raises(NotAllowed) as refused:
+            refusing(line)
+        assert [objection.rule for objection in refused.value.objections] == ["CW-NEG-02"]

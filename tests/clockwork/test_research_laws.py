@@ -122,4 +122,4 @@ def test_what_is_decided_face_down_is_nobody_elses_knowledge(kind: str) -> None:
     decision = next(d for d in GAME.pending(state) if d.kind == kind)
     assert decision.secret
     outcomes = [GAME.play(state, move) for move in GAME.choices(state, decision)]
-    check_same_knowledge(GAME, decision, [outcomes[0], outcomes[-1]], dice)
+    check_same_knowledge(GAME, state, decision, [outcomes[0], outcomes[-1]], dice)

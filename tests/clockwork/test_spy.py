@@ -222,10 +222,13 @@ def test_a_victim_without_any_influence_has_nothing_to_choose() -> None:
 
 
 @pytest.mark.rule("CW-A-12")
-def test_hidden_influence_speaks_against_nothing() -> None:
+def test_what_is_hidden_can_be_given_up_as_far_as_everybody_has_to_reckon_with_it() -> None:
     play = at(options={"counterintel-domain": "victim"}, players={"blue": ip(0, 2, 0)})
     play.enter("red counterintel magic against blue")
     seen: Any = play.game.seen_by(play.state, None)
+    assert Play(seen).lines("blue") == ["blue forfeit science"]
+    doubted = replace(seen.players["blue"], doubt=Influence(1, 1, 1))
+    seen = seen.with_player("blue", doubted)
     assert Play(seen).lines("blue") == ["blue forfeit magic", "blue forfeit science", "blue forfeit religion"]
 
 
@@ -241,11 +244,12 @@ def test_one_way_for_each_domain_is_offered_and_every_other_can_be_typed(players
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_action_says_beforehand_what_it_does(code: str) -> None:
-    play = at()
-    told = set()
+    play, told = at(), set()
+    teller = Teller(language(code), play.game, play.state)
     for decision in play.game.pending(play.state):
         for move in play.game.choices(play.state, decision) if decision.kind == "spy" else ():
-            hint = play.game.hint(play.state, move)
-            assert hint is not None
-            told.add(Teller(language(code), play.game, play.state).event(hint))
+            name, colon, does = teller.sentence(move).partition(": ")
+            assert (name, colon) == (teller.label(move.verb()), ": ")
+            assert does
+            told.add(name)
     assert len(told) == len(ACTIONS)

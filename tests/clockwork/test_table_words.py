@@ -70,7 +70,7 @@ def test_the_table_as_everybody_sees_it() -> None:
 def test_the_table_in_german() -> None:
     lines = told(little_table(), None, "de")
     assert lines[1] == "Rot (Startspieler, H1): 7 SP · 2 im Pool · 24 im Vorrat · Taktische Operationen"
-    assert "Hof von Rasputin, Spione: Rot 1, Blau 3 · kontrolliert von Blau" in lines
+    assert "Hof Rasputin, Spione: Rot 1, Blau 3 · kontrolliert von Blau" in lines
     assert "Entdeckung Alchemie (Wissenschaft 3): Rot, Marker auf M1" in lines
 
 

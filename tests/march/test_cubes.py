@@ -9,6 +9,7 @@ import pytest
 from companion.games.march.cubes import pay
 from companion.games.march.scenario import Cubes
 from companion.kernel.table import Table
+from companion.text.handwork import tasks_after
 from companion.text.language import language
 from companion.text.teller import Teller
 from tests.support import broken_by, cited, events, legal_lines, play
@@ -43,8 +44,10 @@ def piles(blue: Cubes, orange: Cubes, all_: Cubes = TYW) -> str:
     )
 
 
-def hand_told(table: Table[Any], code: str) -> str | None:
-    return Teller(language(code), table.game, table.state).hand(events(table, "cubes")[0])
+def cubes_told(table: Table[Any], code: str) -> list[str]:
+    """What hands do with cubes after the last entry."""
+    told = tasks_after(table, table.last, Teller(language(code), table.game, table.state))
+    return [task.text for task in told if "cube" in task.text or "Marker" in task.text]
 
 
 def splits(value: int) -> Iterator[tuple[int, int]]:
@@ -100,16 +103,18 @@ def _can_pay_without_opponent(amount: int, mine: Cubes, stock: Cubes) -> bool:
 def test_the_hands_take_the_fewest_cubes() -> None:
     table = play(FIRST_TURN + "    set countries.BH.vp = 6" + BLUE_SCORES)
     assert table.state.sides["blue"].cubes == Cubes(1, 2)
-    assert hand_told(table, "en") == "Blue takes 1 black and 2 white from the stock."
-    assert hand_told(table, "de") == "Blau nimmt 1 schwarze und 2 weiße aus dem Vorrat."
+    assert cubes_told(table, "en") == ["1 black cube from the stock to Blue", "2 white cubes from the stock to Blue"]
+    assert cubes_told(table, "de") == [
+        "1 schwarzen Marker aus dem Vorrat zu Blau",
+        "2 weiße Marker aus dem Vorrat zu Blau",
+    ]
 
 
 @pytest.mark.rule("MP-VP-05", "MP-AMB-10")
 def test_the_hands_make_change_with_the_stock() -> None:
     table = play(FIRST_TURN + piles(Cubes(0, 1), Cubes()) + BLUE_SCORES)
     assert table.state.sides["blue"].cubes == Cubes(1, 0)
-    assert hand_told(table, "en") == "Blue takes 1 black from the stock and puts 1 white back as change."
-    assert hand_told(table, "de") == "Blau nimmt 1 schwarze aus dem Vorrat und legt 1 weiße als Wechselgeld zurück."
+    assert cubes_told(table, "en") == ["1 black cube from the stock to Blue", "1 white cube from Blue into the stock"]
 
 
 @pytest.mark.rule("MP-VP-05", "MP-AMB-10", "MP-DRV-07")
@@ -117,14 +122,11 @@ def test_the_hands_make_change_with_the_opponent() -> None:
     table = play(FIRST_TURN + piles(Cubes(), Cubes(0, 10)) + BLUE_SCORES)
     blue, orange = table.state.sides["blue"], table.state.sides["orange"]
     assert (blue.cubes, orange.cubes, table.state.stock) == (Cubes(0, 4), Cubes(1, 5), Cubes(4, 1))
-    assert hand_told(table, "en") == (
-        "Blue takes 4 white from the stock, after making change: "
-        "Orange puts 5 white into the stock and takes 1 black for it."
-    )
-    assert hand_told(table, "de") == (
-        "Blau nimmt 4 weiße aus dem Vorrat, nachdem gewechselt ist: "
-        "Orange legt 5 weiße in den Vorrat und nimmt dafür 1 schwarze."
-    )
+    assert cubes_told(table, "en") == [
+        "1 black cube from the stock to Orange",
+        "1 white cube from Orange into the stock",
+        "4 white cubes from Orange to Blue",
+    ]
 
 
 @pytest.mark.rule("MP-AMB-10")

@@ -73,7 +73,7 @@ OWN_NAMES = dict(zip(CODES, (re.findall(rf' {code} = "([^"]+)"', OWN)[1:] for co
 STEPS = "aabcddef"
 STEP = {"en": "step", "de": "Schritt"}
 WIDE = "230x297"  # two cards of the box lie beside each other, so that their words are read in order
-NO_RULEBOOK = {"en": "° not in the rulebook:", "de": "° steht in keiner Regel:"}
+NO_RULEBOOK = {"en": "° not in the rulebook:", "de": "° steht in keiner Anleitung:"}
 
 
 def printed(wish: Ask, *sheets: str, setup: Setup | None = None, **options: str) -> bytes:

@@ -88,7 +88,7 @@ def test_what_no_rulebook_states_is_marked() -> None:
     words = text(printed(ask("de"), "tracks", {"scenario": "tyw"}), 0)
     assert "Heimat Blau°" in words
     assert "0–3°" in words
-    assert "° steht in keiner Regel" in words
+    assert "° steht in keiner Anleitung" in words
     assert "°" not in text(printed(ask("en"), "tracks", SETTLED), 0)
 
 

@@ -20,6 +20,7 @@ from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.dialogs import Ask, Notice, PickOne, TypeIn
 from companion.tui.screens.final import FinalScreen
 from companion.tui.screens.new_table import NewTableScreen
+from companion.tui.screens.open_cards import OpenCards
 from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.screens.rules import RulesScreen
 from companion.tui.screens.settings import SettingsScreen
@@ -38,7 +39,8 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "PrintStudio": lambda table: PrintStudio("march", table.id),
     "MapStudio": lambda table: MapStudio(),
     "RulesScreen": lambda table: RulesScreen("march", ("MP-MOVE",)),
-    "CurtainScreen": lambda table: CurtainScreen(table, next(d for d in table.pending() if d.secret), "Anna"),
+    "CurtainScreen": lambda table: CurtainScreen(table, next(d for d in table.pending() if d.secret)),
+    "OpenCards": lambda table: OpenCards(table, [decision for decision in table.pending() if decision.secret]),
     "CorrectScreen": CorrectScreen,
     "WhyScreen": lambda table: WhyScreen(table, table.head),
     "TableSettingsScreen": TableSettingsScreen,

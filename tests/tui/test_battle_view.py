@@ -36,10 +36,10 @@ def test_a_battle_is_told_with_every_sum_and_its_rules(
         assert "Battle 1 of 2: V2, village" in player.text
         assert f"▲ Red 4 {sums[0]}" in read(player)
         assert f"◆ Blue 2 {sums[1]}" in read(player)
-        assert "Red wins the battle in V2 with 4 to 2: 2 units stay." in read(player)
+        assert "Anna wins the battle in V2 with 4 to 2: 2 units stay." in read(player)
         assert "CW-BATTLE-07 CW-BATTLE-09" in read(player)
-        assert "Support can still come from: Blue, White" in read(player)
-        assert "support C2->V2 2" in player.text
+        assert "Support can still come from: Ben, Cleo" in read(player)
+        assert "Support the battle in V2 from C2: 2 soldiers" in player.text
         assert "…" not in player.part("#battle")
 
     at(script, mid_game(), size)
@@ -61,7 +61,7 @@ def test_the_arrows_go_from_battle_to_battle_and_esc_closes(home: Path) -> None:
 def test_support_given_here_changes_the_sum_at_once(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("x")
-        row = next(line for line in player.lines if "support C2->V2 2" in line)
+        row = next(line for line in player.lines if "Support the battle in V2 from C2: 2 soldiers" in line)
         await player.press(row.strip("│ ").split()[0])
         assert player.on == "BattlesScreen", "on it goes"
         assert "◆ Blue 5 4 soldiers 4" in read(player), "4 each, and Tactical Operations decides it"

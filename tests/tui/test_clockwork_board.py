@@ -84,14 +84,29 @@ def test_at_80_columns_a_tile_has_one_line_and_a_player_too(home: Path) -> None:
 
 def test_at_80_columns_the_log_waits_for_its_key(home: Path) -> None:
     async def script(player: Player) -> None:
-        assert not player.desk.query_one("#log").display
+        await player.press("d")  # nothing is left to be done by hand
+        assert not player.desk.query_one("#side").display
         await player.enter("pass")
         await player.press("h")
         assert player.desk.focused is player.desk.query_one("#log")
         assert "passes" in player.part("#log")
         await player.press("escape")
-        assert not player.desk.query_one("#log").display
+        assert not player.desk.query_one("#side").display
         assert player.part("#choices").strip()
+
+    at(script, mid_game(), SMALL)
+
+
+def test_at_80_columns_what_hands_do_is_seen_and_the_log_waits_all_the_same(home: Path) -> None:
+    async def script(player: Player) -> None:
+        assert "NOW WITH YOUR HANDS" in player.part("#hands")
+        assert not player.desk.query_one("#log").display
+        await player.press("h")
+        assert player.desk.query_one("#log").display
+        assert not player.desk.query_one("#hands").display
+        await player.press("escape")
+        assert "NOW WITH YOUR HANDS" in player.part("#hands")
+        assert not player.desk.query_one("#log").display
 
     at(script, mid_game(), SMALL)
 
@@ -198,8 +213,8 @@ def test_signs_of_seats_differ_in_both_sets() -> None:
 @pytest.mark.parametrize(
     ("code", "line", "sentence"),
     [
-        ("en", "red buy science1 on H1", "Red does not have 3 points of science"),
-        ("de", "rot kaufe wissenschaft1 auf H1", "Rot hat keine 3 Punkte Wissenschaft"),
+        ("en", "red buy science1 on H1", "Anna does not have 3 points of science"),
+        ("de", "rot kaufe wissenschaft1 auf H1", "Anna hat keine 3 Punkte Wissenschaft"),
     ],
 )
 def test_a_purchase_that_comes_to_nothing_is_said_aloud_where_the_log_is_out_of_sight(
@@ -218,3 +233,12 @@ def test_a_purchase_that_comes_to_nothing_is_said_aloud_where_the_log_is_out_of_
         assert sentence in " ".join(player.text.split())
 
     at(script, state, size=SMALL, language=code)
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_whatever_there_is_to_say_of_them_everybody_is_named(home: Path, code: str) -> None:
+    async def script(player: Player) -> None:
+        aside = player.part("#aside")
+        assert [name for name in ("Anna", "Ben", "Cleo") if name not in aside] == []
+
+    at(script, begun(position(options={"players": "3"}, phase="spy")).state, language=code)

@@ -12,17 +12,19 @@ from tests.tui.playing import Player, sit_down
 
 
 async def decide(player: Player) -> None:
-    """The first thing that is offered, whatever it is; orders leave everybody in the pool but one worker at court."""
+    """Pass, or the first thing that is offered; orders leave everybody in the pool but one worker at court."""
     match player.on:
         case "OrderDesk":
             await player.type("court 1" if "0 of 0" not in player.text else "-")
             await player.press("enter", "enter")
+        case "Ask":  # that the others stay in the pool is meant so
+            await player.press("y")
         case "CurtainScreen":
             await player.press("enter")
             if player.on == "CurtainScreen":  # a list
                 await player.press("1")
         case "TableScreen":
-            await player.press("1")
+            await player.press("-" if "\n-  " in f"\n{player.part('#choices')}" else "1")
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])

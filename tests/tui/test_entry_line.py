@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.store import Store
+from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
 
 MOVING = """
@@ -28,9 +29,10 @@ def at(record: str, script: PlayerScript, language: str = "en") -> None:
         ("move 1 BH->N", "✓ 1 army to Neutral"),
         ("move 1 BH->OH", "✗ Blue home does not touch Orange home."),
         ("move 1 BH->OH", "MP-MOVE-12"),
-        ("move 1 BH->OH", "try move 1 BH->N"),
-        ("move 1 BH->OH", "f  as a house rule"),
-        ("move 1 BH->OH", "t  correct the table"),
+        ("move 1 BH->OH", "try Move 1 army from Blue home to Neutral (move 1 BH->N)"),
+        ("move 1 BH->OH", "F5  as a house rule"),
+        ("move 1 BH->OH", "F6  correct the table"),
+        ("move 1 BH->OH", "esc  leave it"),
         ("move 1 XX->N", "XX"),
         ("dance", "dance"),
         ("", ""),
@@ -51,9 +53,28 @@ def test_a_line_that_could_mean_several_moves_names_them(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("/")
         await player.type("end")
-        assert player.part("#verdict").startswith("? blue end  orange end")
+        assert player.part("#verdict").startswith("? Anna: Offer to end the game (blue end)  Ben: Offer to")
 
     at(MOVING, script)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("dance", "dance"), ("move 1 XX->N", "XX"), ("mov", "mov"), ("end", "Offer to end"), ("move 1 BH->OH", "MP-")],
+)
+def test_what_is_wrong_with_an_entered_line_is_told_once_right_below_it(
+    home: Path, typed: str, told: str, size: tuple[int, int]
+) -> None:
+    async def script(player: Player) -> None:
+        await player.enter(typed)
+        assert told in player.part("#verdict")
+        assert player.told == ""
+        assert player.typed.value == typed
+        assert player.typed.has_focus
+
+    store = Store()
+    sit_down(script, laid_out(store, MOVING), store=store, size=size)
 
 
 def test_german_is_typed_and_judged_in_german(home: Path) -> None:
@@ -61,7 +82,7 @@ def test_german_is_typed_and_judged_in_german(home: Path) -> None:
         await player.press("/")
         await player.type("bewege 1 BH->OH")
         assert "MP-MOVE-12" in player.part("#verdict")
-        assert "möglich bewege 1 BH->N" in player.part("#verdict")
+        assert "möglich 1 Armee von Heimat Blau nach Neutral ziehen (bewege 1" in player.part("#verdict")
 
     at(MOVING, script, language="de")
 
@@ -82,8 +103,8 @@ def test_tab_completes_as_far_as_it_is_clear_and_then_offers_the_first(home: Pat
 def test_a_refused_line_offers_force_and_says_which_rule_it_broke(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.enter("move 1 BH->OH")
-        assert player.lines[-1].strip().startswith("f force as house rule   t ")
-        await player.press("f")
+        assert player.lines[-1].strip().startswith("F5 force as house rule   F6 correct the table   esc back")
+        await player.press("f5")
         assert player.on == "TypeIn"
         await player.type("the bridge holds")
         await player.press("enter")
@@ -103,7 +124,7 @@ def test_a_long_refusal_leaves_room_for_the_way_out(home: Path) -> None:
         lines = player.part("#verdict").strip().splitlines()
         assert len(lines) == 3  # as high as the place is: there was more to say
         assert "nicht.  MP-MOVE-12" in " ".join(lines)
-        assert lines[-1].split("   ")[0].startswith("f")
+        assert lines[-1].split("   ")[0].startswith("F5")
         await player.press("enter")
         told = " ".join(player.part("#verdict").split())
         assert told.count("MP-") == 3  # all of it, now that it matters
@@ -115,10 +136,12 @@ def test_a_long_refusal_leaves_room_for_the_way_out(home: Path) -> None:
 def test_a_refused_line_offers_to_correct_the_table(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.enter("move 1 BH->OH")
-        await player.click("t  correct the table")
+        await player.click("F6  correct the table")
         assert player.on == "CorrectScreen"
         await player.type("N blue standing")
         await player.press("enter", "end", "backspace", "1", "enter")
+        assert "MP-" in player.text  # four armies of three: said before it is kept
+        await player.press("enter")
         assert player.last.kind == "correct"
         assert player.table.body(player.last).path == "countries.N.blue.standing"
         assert player.table.state.countries["N"].blue.standing == 1
@@ -138,6 +161,57 @@ def test_escape_leaves_a_refusal_and_the_line(home: Path) -> None:
     at(MOVING, script)
 
 
+def test_after_a_refusal_the_line_keeps_focus_and_text_and_letters_are_letters(home: Path) -> None:
+    async def script(player: Player) -> None:
+        before = player.table.head
+        await player.enter("move 1 BH->OH")
+        assert player.typed.has_focus
+        assert player.typed.value == "move 1 BH->OH"
+        assert player.typed.cursor_position == len("move 1 BH->OH")
+        assert "MP-MOVE-12" in player.part("#verdict")
+        assert "esc  leave it" in " ".join(player.part("#verdict").split("\n"))
+        await player.press(*"fturqmb")
+        assert player.on == "TableScreen"
+        assert player.typed.value == "move 1 BH->OHfturqmb"
+        assert (player.table.head, player.desk.planning) == (before, False)
+        await player.press(*["backspace"] * len("OHfturqmb"))
+        await player.type("N")
+        await player.press("enter")
+        assert player.table.head == before + 1, "a slip is mended in place"
+
+    at(MOVING, script)
+
+
+def test_a_refused_line_leads_to_a_correction_and_waits_meanwhile(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("move 1 BH->OH")
+        await player.press("f6")
+        assert player.on == "CorrectScreen"
+        await player.press("escape")
+        assert player.typed.value == "move 1 BH->OH"
+        assert player.typed.has_focus
+        await player.click("F5 force")
+        assert player.on == "TypeIn"
+
+    at(MOVING, script)
+
+
+def test_the_letters_still_force_and_correct_beside_the_line(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("f")
+        assert player.told == "Type the move first (/), then force it."
+        await player.press("t")
+        assert player.on == "CorrectScreen"
+        await player.press("escape")
+        await player.enter("move 1 BH->OH")
+        player.desk.set_focus(player.find("#choices"))
+        await player.settle()
+        await player.press("f")
+        assert player.on == "TypeIn"
+
+    at(MOVING, script)
+
+
 def test_number_arrows_mouse_line_and_palette_make_the_same_move(home: Path) -> None:
     async def by_number(player: Player) -> None:
         await player.press("1")
@@ -146,7 +220,7 @@ def test_number_arrows_mouse_line_and_palette_make_the_same_move(home: Path) -> 
         await player.press("down", "up", "enter")
 
     async def by_mouse(player: Player) -> None:
-        await player.click("move 1 BH->N")
+        await player.click("Move 1 army from Blue home to Neutral")
 
     async def by_line(player: Player) -> None:
         await player.enter("move 1 BH->N")

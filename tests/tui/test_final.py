@@ -33,7 +33,7 @@ def test_it_says_who_won_and_by_which_rules(home: Path, size: tuple[int, int]) -
         assert "MP-END-01  When a player has 18 VP or more" in d.text
         assert "9 turns, 2 combats" in d.text
         assert any(line.split()[-4:] == ["armies", "lost", "0", "3"] for line in d.lines)
-        assert "◆ Blue 18   ▲ Orange 6" in d.text
+        assert "◆ Anna 18   ▲ Ben 6" in d.text
         await d.press("f2")
         assert "◆  BLAU (Anna) gewinnt" in d.text
         assert "MP-END-01  Hat jemand 18 SP" in d.text
@@ -83,7 +83,7 @@ def test_the_chart_lies_over_the_table_and_closes_again(home: Path, size: tuple[
     async def script(d: Driver) -> None:
         d.app.show_chart(store.look(store.journal.table(id_)))
         await d.settle()
-        assert "◆ Blue 18   ▲ Orange 6" in d.text
+        assert "◆ Anna 18   ▲ Ben 6" in d.text
         assert any(line.strip("│ ").split() == [str(turn) for turn in range(1, 10)] for line in d.lines)
         await d.press("v")
         assert d.on == "HomeScreen"

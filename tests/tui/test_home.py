@@ -14,7 +14,9 @@ from companion.text.language import CODES, language
 from companion.tui.table_list import TableList
 from companion.tui.widgets.menu import Menu
 from tests.tui.driving import SMALL, WIDE, Driver, drive, new_table
+from tests.tui.playing import laid_out
 
+RECORDS = Path(__file__).parent.parent / "records"
 ANNA_AND_BEN = {"blue": "Anna", "orange": "Ben"}
 
 
@@ -248,11 +250,14 @@ def test_rules_settings_and_leaving_are_one_key_away(store: Store) -> None:
 def test_the_palette_offers_what_the_screen_can_do(store: Store) -> None:
     async def script(d: Driver) -> None:
         titles = [command.title for command in d.app.get_system_commands(d.app.screen)]
-        assert "import" in titles
-        assert "rename" not in titles, "there is no table yet"
+        assert {"import", "rename"} <= set(titles)
+        for key in "ncax":
+            await d.press(key)
+            assert d.told == "Put the cursor on a table first.", "there is no table yet"
+            d.app.clear_notifications()
         new_table(store)
-        await d.press("s", "escape", "home")
-        assert "rename" in [command.title for command in d.app.get_system_commands(d.app.screen)]
+        await d.press("s", "escape", "home", "n")
+        assert d.on == "TypeIn"
 
     drive(script, store=store)
 
@@ -295,7 +300,7 @@ def test_days_are_called_as_people_call_them(store: Store, code: str) -> None:
 def test_every_line_says_what_it_is_for_or_none_does(store: Store, size: tuple[int, int], code: str) -> None:
     new_table(store, "Kitchen", ANNA_AND_BEN)
     say = language(code).say
-    abouts = [say(f"tui-about-{what}") for what in ("new", "print", "rules")]
+    abouts = [say(f"tui-about-{what}") for what in ("print", "rules")]
     abouts += [say(f"clockwork-workshop-{workshop}-about") for workshop in ("maps", "cards")]
 
     async def script(d: Driver) -> None:
@@ -309,6 +314,61 @@ def test_every_line_says_what_it_is_for_or_none_does(store: Store, size: tuple[i
         assert "…" not in d.text
 
     drive(script, size=size, store=store, language=code)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", [SMALL, WIDE, (200, 60)])
+def test_whoever_never_played_a_game_reads_what_it_is(store: Store, size: tuple[int, int], code: str) -> None:
+    say = language(code).say
+
+    async def script(d: Driver) -> None:
+        read = " ".join(d.text.split())
+        for game in boxes():
+            line = next(line for line in d.lines if f"  {say(f'{game}-title')}" in line)
+            assert say(f"{game}-about").split()[0] in "".join(d.lines[d.lines.index(line) :][:2]), "beside it or below"
+            words = say(f"{game}-about").split()
+            assert all(word in read for word in words)
+        assert "…" not in d.text
+        await d.press("down")
+        assert d.find(Menu).item == "new clockwork", "the cursor rests on games alone"
+
+    drive(script, size=size, store=store, language=code)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", [SMALL, WIDE, (200, 60)])
+def test_finished_games_stand_apart_with_their_winner(store: Store, size: tuple[int, int], code: str) -> None:
+    going_on = new_table(store, "Kitchen", ANNA_AND_BEN, "roll 5 2")
+    for name in ("threshold-blue", "agreed-orange", "agreed-tie"):
+        store.import_file(RECORDS / f"game-{name}.record")
+    finished, won, tie = {
+        "en": ("Finished", "{} won", "a tie"),
+        "de": ("Beendet", "{} gewinnt", "unentschieden"),
+    }[code]
+
+    async def script(d: Driver) -> None:
+        at = {word: next(n for n, line in enumerate(d.lines) if word in line) for word in ("Kitchen", finished, tie)}
+        assert at["Kitchen"] < at[finished] <= at[tie]
+        below = "\n".join(d.lines[at[finished] :])
+        assert won.format("Anna") in below
+        assert won.format("Ben") in below
+        assert won.format("Anna") not in "\n".join(d.lines[: at[finished]])
+        assert d.find(Menu).item == f"table {going_on}", "there one goes on"
+        assert "…" not in d.text
+        await d.press("down", "enter")
+        assert d.opened[-1] in {row.id for row in store.rows()} - {going_on}
+
+    drive(script, size=size, store=store, language=code)
+
+
+def test_without_a_name_the_winner_is_called_by_the_seat(store: Store) -> None:
+    new_table(store, "Club", {}, "roll 5 2", "blue end", "orange end")
+    laid_out(store, 'seat blue:\nroll 5 2\nset sides.blue.cubes = {"black": 0, "white": 1}\nblue end\norange end')
+    tables = TableList()
+    tables.read(store, store.rows())
+    kitchen, club = (line.plain for line in tables.lines(100, language("de")))
+    assert "Blau gewinnt 1 : 0" in kitchen
+    assert "unentschieden 0 : 0" in club
 
 
 def test_a_narrow_list_keeps_name_score_and_day(store: Store) -> None:

@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.registry import game
+from companion.kernel.game import Setup
 from companion.store import Store
 from companion.text.language import CODES
+from companion.tui.commands import bound
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.offered import Offered
 from tests.march.own_scenario import record
@@ -109,11 +112,23 @@ def test_no_command_of_the_palette(home: Path, code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("id_", ["march", "clockwork"])
+def test_no_command_of_the_palette_at_a_table(home: Path, id_: str, code: str) -> None:
+    async def script(player: Player) -> None:
+        await player.press("ctrl+p")
+        told = [player.app.about(action) for action in (*bound(player.desk), *bound(player.app), "quit")]
+        assert [line for line in too_long(player.find(Offered)) if line.endswith(tuple(filter(None, told)))] == []
+
+    store = Store()
+    sit_down(script, store.create(game(id_), Setup()), store=store, size=SMALL, language=code)
+
+
+@pytest.mark.parametrize("code", CODES)
 def test_the_log_is_as_wide_as_its_place_when_it_comes_back(home: Path, code: str) -> None:
     async def script(player: Player) -> None:
         before = player.part("#log")
         await player.enter("attack OH")  # the refusal takes its place
-        assert not player.find("#log").display
+        assert not player.find("#side").display
         await player.press("escape")
         assert player.part("#log") == before
 

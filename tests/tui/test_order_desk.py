@@ -13,6 +13,7 @@ from tests.clockwork.tables import begun, position
 from tests.tui.clockworking import at, writing_orders
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
+from tests.tui.reading_large import written_large
 from tests.tui.test_secrets import everything_drawn
 
 SIZES = [SMALL, WIDE]
@@ -31,6 +32,13 @@ async def order(player: Player, line: str) -> None:
     await player.press("enter")
 
 
+async def seal(player: Player) -> None:
+    """Enter on an empty line; that some stay in the pool is meant so."""
+    await player.press("enter")
+    if player.on == "Ask":
+        await player.press(player.app.say("tui-yes-key"))
+
+
 def sealed(player: Player) -> list[tuple[Line, ...]]:
     return [seal.move.lines for seal in player.table.sealed() if isinstance(seal.move, Deploy)]
 
@@ -44,12 +52,12 @@ def test_the_curtain_comes_first_then_the_desk_then_the_next_curtain(home: Path)
     async def script(player: Player) -> None:
         await player.press("1")
         assert "Hand the laptop to" in player.text
-        assert "Anna" in player.text
+        assert written_large("Anna", player.lines)
         await player.press("enter")
         await order(player, "F1 2")
-        await player.press("enter")
+        await seal(player)
         assert player.on == "CurtainScreen"
-        assert "Ben" in player.text
+        assert written_large("Ben", player.lines)
         assert sealed(player) == [(Line("F1", 2),)]
 
     at(script, writing_orders())
@@ -98,7 +106,7 @@ def test_a_missing_waypoint_is_named_until_somebody_stands_there(home: Path) -> 
         assert "✗" in read(player)
         await order(player, "V2 1")
         assert "1 L2:1 via V2 ✓" in read(player)
-        await player.press("enter")
+        await seal(player)
         assert sealed(player) == [(Line("L2", 1, via="V2"), Line("V2", 1))]
 
     at(script, writing_orders())
@@ -118,7 +126,7 @@ def test_german_and_the_whole_move_are_read_too(home: Path) -> None:
     async def script(player: Player) -> None:
         await sit_at_desk(player)
         await order(player, "aufstellen V2:1 L2:1 über V2 hof:2+agent")
-        await player.press("enter")
+        await seal(player)
         assert sealed(player) == [(Line("V2", 1), Line("L2", 1, via="V2"), Line("court", 2, "agent"))]
 
     at(script, writing_orders(), language="de")
@@ -129,7 +137,8 @@ def test_a_pad_pasted_line_by_line_is_one_set_of_orders(home: Path) -> None:
         await sit_at_desk(player)
         player.find("#order-entry").post_message(Paste("V2 1\nL2 2 via V2\n"))
         await player.settle()
-        await player.press("enter", "enter")
+        await player.press("enter")
+        await seal(player)
         assert sealed(player) == [(Line("V2", 1), Line("L2", 2, via="V2"))]
 
     at(script, writing_orders())
@@ -152,12 +161,51 @@ def test_nobody_leaves_the_pool_by_mistake(home: Path) -> None:
     async def script(player: Player) -> None:
         await sit_at_desk(player)
         await player.press("enter")
-        assert player.on == "OrderDesk"
-        assert "Nobody leaves the pool?" in read(player)
-        await player.press("enter")
+        assert player.on == "Ask"
+        assert "Nobody leaves the pool. Seal the orders like that?" in player.text
+        await player.press("y")
         assert sealed(player) == [()]
 
     at(script, writing_orders())
+
+
+def test_whether_some_stay_in_the_pool_is_asked_once(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await sit_at_desk(player)
+        await order(player, "F1 2")
+        await player.press("enter")
+        assert player.on == "Ask"
+        assert "3 workers stay in the pool." in player.text
+        await player.press("n")
+        assert player.on == "OrderDesk"
+        await order(player, "F2 1")
+        await player.press("enter")
+        assert sealed(player) == [(Line("F1", 2), Line("F2", 1))], "it was asked before"
+
+    at(script, writing_orders())
+
+
+def test_nobody_is_asked_when_everybody_is_sent(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await sit_at_desk(player)
+        await order(player, "F1 4, court 1")
+        await player.press("enter")
+        assert player.on == "CurtainScreen"
+
+    at(script, writing_orders())
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_the_example_is_one_that_can_be_ordered_now(home: Path, code: str) -> None:
+    async def script(player: Player) -> None:
+        await sit_at_desk(player)
+        example = player.find("#order-entry").placeholder.partition(". ")[2].removeprefix("B. ")
+        assert ":" in example
+        await order(player, example)
+        assert "✗" not in read(player)
+        assert player.find("#order-entry").value == "", "it was taken"
+
+    at(script, writing_orders(), language=code)
 
 
 def test_what_cannot_be_read_is_said_on_enter_and_not_before(home: Path) -> None:
@@ -201,7 +249,7 @@ def test_a_click_on_a_tile_writes_it(home: Path) -> None:
         await sit_at_desk(player)
         await player.click("›F2")
         await order(player, "2")
-        await player.press("enter")
+        await seal(player)
         assert sealed(player) == [(Line("F2", 2),)]
 
     at(script, writing_orders())
@@ -209,10 +257,10 @@ def test_a_click_on_a_tile_writes_it(home: Path) -> None:
 
 def test_an_ally_reads_the_call_to_arms(home: Path) -> None:
     async def script(player: Player) -> None:
-        assert "V3" not in player.part("#aside")
-        rows = [line for line in player.part("#choices").splitlines() if "White" in line]
+        assert [part for part in ("#aside", "#hands") if "V3" in player.part(part)] == []
+        rows = [line for line in player.part("#choices").splitlines() if "Cleo" in line]
         await player.press(rows[0].split()[0], "enter")
-        assert "Red calls to arms: V3" in read(player)
+        assert "Anna calls to arms: V3" in read(player)
 
     at(script, called_to_arms())
 
@@ -230,7 +278,7 @@ def test_nothing_of_the_orders_stays_on_any_screen(home: Path, size: tuple[int, 
     async def script(player: Player) -> None:
         await sit_at_desk(player)
         await order(player, "V2 1, L2 2 via V2")
-        await player.press("enter")
+        await seal(player)
         for keys in ((), ("escape",), ("h", "enter"), ("escape", "x"), ("s",), ("u",), ("b",), ("r",)):
             await player.press(*keys)
             assert hides_the_orders(player), keys
@@ -253,7 +301,7 @@ def test_orders_put_off_leave_nothing_behind(home: Path) -> None:
 
 
 def hides_the_orders(player: Player) -> bool:
-    drawn = everything_drawn(player)
+    drawn = everything_drawn(player).replace("Play an espionage card · +2", "")  # how many more offers there are
     return not any(words in drawn for words in ("via V2", "L2:2", "L2 2", "+2", "left in the pool"))
 
 
@@ -264,7 +312,7 @@ def test_when_all_have_written_everybody_sees_the_orders(home: Path) -> None:
             if player.on == "CurtainScreen":
                 await player.press("enter")
             await order(player, line)
-            await player.press("enter")
+            await seal(player)
         assert player.on == "TableScreen"
         assert player.table.state.soldiers["F1"]["red"] == 3
         assert player.table.state.soldiers["V5"]["white"] == 4
@@ -278,7 +326,7 @@ def test_orders_that_lie_open_are_written_without_a_curtain(home: Path) -> None:
         for line in ("F1 2", "V4 1", "V5 1"):
             assert player.on == "OrderDesk"
             await order(player, line)
-            await player.press("enter")
+            await seal(player)
         assert player.on == "TableScreen"
         assert player.table.state.soldiers["V4"]["blue"] == 2
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.store import Store
+from companion.tui.app import CompanionApp
+from companion.tui.commands import bound
 from tests.tui.driving import SMALL, WIDE, Driver, drive
 from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.screens import SCREENS
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
@@ -76,7 +81,7 @@ def test_it_changes_its_language_while_it_is_open(home: Path) -> None:
         await d.press("ctrl+p")
         assert "Speak German" in d.text
         await d.press("f2")
-        assert "Englisch sprechen" in d.text
+        assert "Auf Englisch umstellen" in d.text
         assert "Speak" not in d.text
 
     drive(script)
@@ -99,3 +104,67 @@ def test_ctrl_c_says_in_the_players_language_how_to_leave(home: Path) -> None:
         assert d.told == "Strg+Q schließt Companion; alles Eingegebene ist gespeichert."
 
     drive(script, language="de")
+
+
+def bound_actions(screen: Any) -> set[str]:
+    return {binding.action for binding in bound(screen).values()}
+
+
+def offered_actions(app: CompanionApp, screen: Any) -> list[str]:
+    """What the commands of the palette do that stand for a key."""
+    does = [command.callback for command in app.get_system_commands(screen)]
+    return [each.args[0] for each in does if isinstance(each, partial) and each.func == app.run_action]
+
+
+@pytest.mark.parametrize("name", ["", *SCREENS])
+def test_it_has_everything_that_a_key_does_on_that_screen_and_everywhere(home: Path, name: str) -> None:
+    async def script(player: Player) -> None:
+        if name:
+            await player.show(SCREENS[name](player.table))
+        screen, app = player.app.screen, player.app
+        offered = offered_actions(app, screen)
+        assert set(offered) == (bound_actions(screen) | bound_actions(app)) - {"command_palette"}
+        assert len(offered) == len(set(offered))
+
+    store = Store()
+    sit_down(script, laid_out(store, "roll 6 1"), store=store)
+
+
+def test_force_strictness_clock_and_rules_are_among_them_behind_the_moves(home: Path) -> None:
+    async def script(player: Player) -> None:
+        titles = [command.title for command in player.app.get_system_commands(player.app.screen)]
+        for wanted in ("force as house rule", "this table", "clock", "rules now", "Deutsch", "theme", "more", "pass"):
+            assert titles.count(wanted) == 1, wanted
+        assert titles[0] == "Move 1 army from Blue home to Neutral"
+        assert titles.index("undo") < titles.index("branches"), "likely ones first"
+        assert titles.index("Anna: Offer to end the game") > 0
+
+    store = Store()
+    record = "option automatic: off\nroll 6 1\nblue pick MOVE1\norange pick RECRUIT"
+    sit_down(script, laid_out(store, record), store=store)
+
+
+def test_a_rare_offer_asks_first_there_too(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("ctrl+p")
+        await player.type("offer to end")
+        await player.press("enter")
+        assert player.on == "Ask"
+        await player.press("enter")
+        assert not player.table.state.side("blue").wants_end
+
+    store = Store()
+    sit_down(script, laid_out(store, "roll 6 1"), store=store)
+
+
+def test_force_works_from_there_on_the_line_that_was_typed(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("move 1 BH->OH")
+        await player.press("ctrl+p")
+        await player.type("force as")
+        await player.press("enter")
+        assert player.on == "TypeIn"
+
+    store = Store()
+    record = "option automatic: off\nroll 6 1\nblue pick MOVE1\norange pick RECRUIT"
+    sit_down(script, laid_out(store, record), store=store)

@@ -13,12 +13,15 @@ from textual.strip import Strip
 
 from companion.games.march.panel import MarchBoard
 from companion.games.march.panel.grid import laid_out, side_by_side
+from companion.games.march.panel.huge import Huge
+from companion.games.march.panel.shown import Kept, Shown
 from companion.games.march.state import State
 from companion.kernel.table import Table
 from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.signs import ASCII, UNICODE, Signs
 from companion.tui.themes import THEMES
+from scripts.picture import GAME
 from tests.march.own_scenario import record
 from tests.support import MARLBOROUGH, play
 
@@ -192,7 +195,7 @@ def test_at_80_columns_a_card_has_three_lines() -> None:
     assert "◆[◆]" not in lines[4]
     assert "[◆]" in lines[4]
     assert "▲[▲]" in lines[4]
-    assert "stock 17 VP  ■■ □□□□□□□" in lines[5]
+    assert "stock 17 VP   ■■  □□□□□□□   black = 5, white = 1" in lines[5]
 
 
 def test_a_ring_is_laid_out_as_a_row_and_its_last_link_is_named() -> None:
@@ -249,6 +252,23 @@ def test_only_the_lines_that_changed_are_drawn_again() -> None:
         assert all(now is strip for now, strip in zip(frame.strips, after, strict=True))
 
     on_screen(table, then=look)
+
+
+def test_what_is_kept_of_the_huge_board_is_never_old() -> None:
+    kept, people = Kept(), {"blue": "Anna", "orange": "Ben"}
+    seen = set()
+
+    def lines(kept: Kept, state: State, code: str) -> list[str]:
+        teller = Teller(language(code), table.game, state)
+        return [line.plain for line in Huge(Shown(state, teller, UNICODE, people, kept), 128).lines()]
+
+    for upto in range(1, len(GAME) + 1):
+        table = play("\n".join(GAME[:upto]))
+        for code in ("en", "de"):
+            drawn = lines(kept, table.seen_by(None), code)
+            assert drawn == lines(Kept(), table.seen_by(None), code)
+            seen.add("\n".join(drawn))
+    assert len(seen) > len(GAME), "and much has changed on the way"
 
 
 def test_as_many_neighbours_as_possible_lie_side_by_side() -> None:

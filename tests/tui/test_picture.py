@@ -13,5 +13,5 @@ def test_the_picture_in_the_readme_is_up_to_date() -> None:
 def test_it_shows_the_end_of_a_game_drawing_near() -> None:
     words = PICTURE.read_text(encoding="utf-8").replace("&#160;", " ")
     assert "Where do you attack?" in words
-    assert "1×2+1 = 3 against 1: Orange wins" in words
+    assert "1×2+1 = 3 against 1: Ben wins" in words
     assert "of 18 VP" in words

@@ -468,9 +468,9 @@ def test_a_bug_in_one_sheet_is_told_where_its_page_would_be_and_the_others_go_on
         assert "a bug of ours" in (home / "crash.log").read_text(encoding="utf-8")
         assert not picture(driver)
         await driver.press("f2")
-        assert "Dieses Blatt konnte" in said_in(driver, "#proof")
+        assert "ließ sich dieses Blatt nicht zeichnen" in said_in(driver, "#proof")
         await driver.press("enter")
-        assert "Dieses Blatt konnte" in outcome(driver)
+        assert "ließ sich dieses Blatt nicht zeichnen" in outcome(driver)
         assert not (folder / "output").exists()
         await driver.press("up")
         assert "Dieses Blatt" not in driver.text

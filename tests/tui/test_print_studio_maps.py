@@ -98,7 +98,7 @@ def test_a_sheet_that_shows_a_map_asks_for_one(folder: Path, code: str) -> None:
     async def script(driver: Driver) -> None:
         await to_maps(driver)
         await look_at(driver, "orders")
-        assert ("shows a map" if code == "en" else "zeigt eine Karte") in outcome(driver)
+        assert ("shows a map" if code == "en" else "zeigt eine Landkarte") in outcome(driver)
         await driver.press("enter")
         assert not (folder / "output").exists()
         await fill(driver, "code", CODE)

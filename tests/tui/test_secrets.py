@@ -9,6 +9,7 @@ from textual.events import Paste
 
 from companion.store import Store
 from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
+from tests.tui.reading_large import written_large
 
 PICKING = "roll 6 1"
 
@@ -85,7 +86,7 @@ def test_the_curtain_shows_no_card_before_it_is_lifted(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("1")
         assert player.on == "CurtainScreen"
-        assert "Anna" in player.text
+        assert written_large("Anna", player.lines)
         assert "RECRUIT" not in everything_drawn(player)
         await player.press("enter")
         assert "RECRUIT" in player.text

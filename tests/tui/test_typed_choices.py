@@ -16,7 +16,7 @@ from companion.plain import PlainTable
 from companion.store import Store
 from companion.text.language import language
 from companion.text.teller import Teller
-from companion.tui.choices import choices_now
+from companion.tui.choices import choices_now, rare_choices
 from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.entry import EntryLine
 from tests.shell import Shell
@@ -35,16 +35,16 @@ def table() -> Table[Any]:
 )
 def test_one_row_for_all_players(code: str, begun: list[str]) -> None:
     opened = table()
-    rows = choices_now(opened, Teller(language(code), opened.game, opened.state))
-    assert [row.line for row in rows if row.kind == "type" and row.optional] == begun
-    assert [row.kind for row in rows][-len(begun) :] == ["type"] * len(begun)
+    teller = Teller(language(code), opened.game, opened.state)
+    assert [(row.kind, row.line) for row in rare_choices(opened, teller)] == [("type", line) for line in begun]
+    assert not [row for row in choices_now(opened, teller) if row.optional], "no number means any of it"
 
 
 def test_a_verb_that_says_little_alone_is_typed_on() -> None:
     """Gambit moves two units or none: the number of its row does not enter the bare word."""
     opened = table()
     rows = choices_now(opened, Teller(language("en"), opened.game, opened.state))
-    kinds = {row.text: (row.kind, row.line) for row in rows}
+    kinds = {row.typed: (row.kind, row.line) for row in rows}
     assert kinds["gambit"] == ("type", "gambit ")
     assert kinds["conscription"] == ("enter", "")
 
@@ -56,10 +56,14 @@ def test_an_example_is_never_entered_for_half_a_line() -> None:
 
 
 def test_plain_mode_says_how_it_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
-    PlainTable(table(), language("de"))._offer()
-    told = capsys.readouterr().out.splitlines()
-    assert told.count("ändere SPIELER ÄNDERUNG: Etwas von Hand ändern") == 1
-    assert not [line for line in told if line[:1].isdigit() and "ändere" in line]
+    plain = PlainTable(table(), language("de"))
+    plain._offer()
+    assert "Selten nötig, „mehr“ nennt es: " in (told := capsys.readouterr().out)
+    assert "ändere SPIELER" not in told
+    plain._take("mehr")
+    lines = capsys.readouterr().out.splitlines()
+    assert lines.count("ändere SPIELER ÄNDERUNG: Etwas von Hand ändern") == 1
+    assert not [line for line in lines if line[:1].isdigit() and "ändere" in line]
 
 
 def test_the_command_line_says_how_it_is_typed(companion: Shell) -> None:
@@ -75,9 +79,8 @@ def test_the_row_begins_the_line_and_a_card_is_described_at_the_table() -> None:
     async def script(d: Driver) -> None:
         d.app.open_table(id_)
         await d.settle()
-        choices = d.app.screen._choices  # type: ignore[attr-defined]
-        d.app.screen._choose(next(n for n, row in enumerate(choices) if row.line == "adjust "))  # type: ignore[attr-defined]
-        await d.settle()
+        await d.press("m")
+        await d.click("Change something by hand")
         assert d.find(EntryLine).value == "adjust "
         await d.type("red vp +2: Alchemy")
         await d.press("enter")

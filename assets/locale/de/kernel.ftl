@@ -10,8 +10,8 @@ event-forced = Hausregel von { $seat }{ $rules ->
         [none] .
        *[other] : { $reason }
     }
-event-advised = Gegen den Rat dieses Tisches: { $rules }.
-event-corrected = Der Tisch zeigt etwas anderes: { $path } = { $value }{ $reason ->
+event-advised = Gegen eine Empfehlung dieses Tisches: { $rules }.
+event-corrected = Der Tisch zeigt etwas anderes: { $what }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }
@@ -23,30 +23,31 @@ event-restored = Der Tisch steht, wie er aufgeschrieben wurde.
 trouble-which-one = Was davon meinst du?
 trouble-needs-consent = Das nimmt zurück, was alle gesehen haben: Würfel, Karten oder Befehle. Wenn alle einverstanden sind, füge --agreed an.
 trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $options }.
-trouble-no-verb = Sag, was zu tun ist. Mögliche Wörter: { $known }.
+trouble-no-verb = Sag, was du tun willst. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
 trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
 trouble-name = { $kind } „{ $word }“ gibt es nicht. Es gibt: { $known }.
 kind-seat = Die Seite
 kind-number = Die Zahl
 kind-thing = Etwas namens
-trouble-no-number = Die Auswahl { $word } gibt es nicht: Die Liste hat { $count }.
+trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count } Zeilen.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
 trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.
-trouble-not-a-position = Eintrag { $entry } ist ein Zurücknehmen oder ein Sprung; wähle einen Eintrag, der den Tisch verändert hat.
-trouble-no-entry = Es gibt keinen Eintrag { $entry }. Das Protokoll zeigt alle.
-trouble-force-impossible = Auch als Hausregel geht das mit den Steinen auf dem Tisch nicht. Berichtige den Tisch zuerst mit „set“.
+trouble-not-a-position = Mit Eintrag { $entry } wurde nur zurückgenommen oder gesprungen; wähle einen, der den Tisch verändert hat.
+trouble-no-entry = Den Eintrag { $entry } gibt es nicht. Der Verlauf zeigt alle.
+trouble-force-impossible = Auch als Hausregel geht das mit dem, was auf dem Tisch liegt, nicht. Zeigt der Tisch etwas anderes, berichtigt das zuerst.
+trouble-lacking = Auf dem Tisch würde fehlen: { $what }.
 trouble-no-path = „{ $part }“ ist kein Feld von { $above } (in { $path }). Es gibt: { $known }.
 trouble-senseless = Mit diesem Wert von { $path } könnte das Spiel nicht weitergehen. Nimm einen anderen.
 trouble-bad-value = { $path } braucht einen anderen Wert: { $expected }. Versuch es noch einmal mit einem passenden.
 trouble-bad-json = „{ $word }“ ist kein Wert. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 trouble-plug-in-broken = Das Plug-in „{ $plug_in }“ ließ sich nicht laden ({ $detail }); alles andere geht. Aktualisiere oder entferne es.
-trouble-plug-in-taken = Das Plug-in „{ $plug_in }“ wurde ausgelassen: Ein anderes Spiel hat seinen Namen „{ $game }“, einen seiner Befehle oder eine seiner Werkstätten schon.
+trouble-plug-in-taken = Das Plug-in „{ $plug_in }“ wurde ausgelassen: Den Namen „{ $game }“, einen seiner Befehle oder eine seiner Werkstätten hat schon ein anderes Spiel.
 trouble-no-table = Den Tisch „{ $table }“ gibt es nicht. „companion tables“ zeigt alle.
 trouble-many-tables = „{ $table }“ passt auf mehrere Tische: { $known }. Schreib mehr von der Kennung.
 trouble-no-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
@@ -58,24 +59,24 @@ trouble-no-terminal = Der Bildschirm braucht ein Terminal. Versuch es mit: compa
 trouble-no-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Platz.
 trouble-big-file = { $path } ist größer als { $limit } MB; das ist keine Spielaufzeichnung.
 
-trouble-read-only = Companion kann in { $path } nicht schreiben. Mach den Ordner beschreibbar oder setze COMPANION_HOME auf einen anderen.
+trouble-read-only = Companion kann in { $path } nicht schreiben. Mach den Ordner beschreibbar oder lass COMPANION_HOME auf einen anderen zeigen.
 trouble-disk-full = Die Festplatte ist voll: Der letzte Eintrag wurde nicht gespeichert, alles davor ist sicher. Schaffe Platz und gib ihn noch einmal ein.
 trouble-db-busy = Die Datenbank { $path } wird gerade von einem anderen Programm benutzt. Warte kurz und versuch es noch einmal.
-trouble-db-newer = Die Datenbank { $path } stammt von einem neueren Companion. Aktualisiere diesen, um sie zu öffnen.
-trouble-db-corrupt = Die Datenbank { $path } ist beschädigt. „companion restore“ setzt die neueste Sicherung ein und behält die beschädigte Datei.
-trouble-table-busy = Der Tisch { $table } ist in einem anderen Companion offen. Hier kannst du zusehen; zum Spielen schließe ihn dort zuerst.
+trouble-db-newer = Die Datenbank { $path } stammt von einer neueren Version. Aktualisiere Companion, um sie zu öffnen.
+trouble-db-corrupt = Die Datenbank { $path } ist beschädigt. „companion restore“ spielt die neueste Sicherung zurück und behält die beschädigte Datei.
+trouble-table-busy = Der Tisch { $table } ist schon in einem anderen Fenster offen. Hier kannst du zusehen; um hier zu spielen, schließ ihn dort.
 trouble-no-backup = Die Sicherung { $name } gibt es nicht. Es gibt: { $known }.
 trouble-bad-backup = Die Sicherung { $name } ist auch beschädigt. „companion backups“ zeigt die anderen.
 
 trouble-record-binary = Das ist keine Aufzeichnung: Zeile { $line } ist kein Text. Exportiere das Spiel noch einmal.
 trouble-record-long-line = Das ist keine Aufzeichnung: Zeile { $line } ist länger als { $longest } Zeichen.
 trouble-record-no-game = Das ist keine Aufzeichnung: Sie beginnt nicht mit „game: …“.
-trouble-record-newer = Diese Aufzeichnung ist für Regeln { $rules } geschrieben; dieser Companion kennt sie bis { $ours }. Aktualisiere ihn, um sie zu öffnen.
-trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie verspricht { $promised } Einträge und hat { $found }. Exportiere sie noch einmal.
+trouble-record-newer = Diese Aufzeichnung ist für die Regeln { $rules } geschrieben; hier sind sie nur bis { $ours } bekannt. Aktualisiere Companion, um sie zu öffnen.
+trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie nennt { $promised } Einträge, es sind aber nur { $found }. Exportiere sie noch einmal.
 trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad = Wert“.
 trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
-trouble-record-count = „{ $word }“ ist keine Anzahl von Schritten.
-trouble-record-policy = Die Aufzeichnung sagt über eine Regel etwas, das es nicht gibt. Mögliche Wörter: { $known }.
+trouble-record-count = „{ $word }“ ist keine Zahl von Schritten.
+trouble-record-policy = Die Aufzeichnung will mit einer Regel etwas machen, das es nicht gibt. Mögliche Wörter: { $known }.
 trouble-record-line = Zeile { $line } der Aufzeichnung („{ $word }“) lässt sich nicht spielen, darum wurde nichts importiert.
 trouble-record-refused = Zeile { $line } der Aufzeichnung („{ $word }“) verstößt gegen { $rule }, darum wurde nichts importiert.
 
@@ -85,18 +86,37 @@ trouble-code-line = Zeile { $line } des Codes stimmt nicht: Ein Zeichen ist fals
 trouble-code-shifted = Ab Zeile { $line } stimmt der Code nicht: Dort fehlt ein Zeichen oder eine Zeile, oder es ist eins zu viel. Vergleiche mit dem Papier.
 trouble-code-unfinished = Der Code ist hier noch nicht zu Ende. Tippe alle Zeilen ein.
 trouble-code-too-long = Das ist zu lang für einen Code: Er darf { $longest } Zeichen haben. Exportiere den Tisch stattdessen als Datei.
-trouble-code-newer = Diesen Code hat ein neueres Companion gedruckt. Aktualisiere dieses hier, um ihn zu lesen.
+trouble-code-newer = Diesen Code hat eine neuere Version gedruckt. Aktualisiere Companion, um ihn zu lesen.
 trouble-code-no-game = Dieser Code gehört zu einem Spiel namens „{ $game }“, das hier nicht installiert ist. Installiere es und gib den Code dann noch einmal ein.
 trouble-code-of-table = Das ist der Code eines Tisches von { $of_game }. „companion import --code“ öffnet ihn.
 trouble-code-foreign = Alle Zeichen des Codes stimmen, aber ihn hat eine andere Version von Companion gedruckt, in der das Spiel anders beginnt. Baue den Tisch von Hand auf.
-trouble-code-none = Dieser Tisch passt in keinen Code. Exportiere ihn stattdessen als Datei: companion export TISCH DATEI
+trouble-code-none = Für diesen Tisch gibt es keinen Code. Exportiere ihn stattdessen als Datei: companion export TISCH DATEI
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.
 trouble-data-unknown = { $file }, Zeile { $line }: Das Feld { $field } gibt es nicht.
 trouble-data-type = { $file }, Zeile { $line }: { $field } muss vom Typ { $expected } sein, nicht { $got }.
-trouble-data-range = { $file }, Zeile { $line }: { $field } liegt außerhalb des Bereichs, es muss { $expected } { $limit } sein.
+trouble-data-range = { $file }, Zeile { $line }: { $field } liegt außerhalb des erlaubten Bereichs; nötig: { $expected } { $limit }.
 trouble-data-value = { $file }, Zeile { $line }: { $got } ist kein Wert für { $field }.
 trouble-no-own-files = Für { $of_game } gibt es keine eigenen Dateien.
-trouble-file-kind = { $path } ist keine der Dateien, die Companion kennt. Oben wird eines davon erwartet: { $fields }. Sag mit --game, zu welchem Spiel sie gehört.
+trouble-file-kind = { $path } ist keine der Dateien, die Companion kennt. Oben müsste eines davon stehen: { $fields }. Sag mit --game, zu welchem Spiel sie gehört.
 trouble-data-other = { $file }, Zeile { $line }: { $field }: { $detail }.
+
+## Was die Hände tun
+
+place-box = die Schachtel
+    .from = aus der Schachtel
+    .to = zurück in die Schachtel
+    .at = in der Schachtel
+hand-move = { $thing } { $from } { $to }{ $so }
+hand-lay = { $thing } { $to }{ $so }
+hand-anybody = Gemeinsam
+
+## Was eine Berichtigung sagt
+
+field-yes = ja
+field-no = nein
+field-none = nichts
+field-other = weitere Einzelheiten
+# Ein Teil eines Zugs, den man weglassen darf.
+part-none = nichts davon

@@ -1,26 +1,26 @@
 # Was der Druck selbst aufs Papier schreibt und was dabei schiefgehen kann.
 
 paper-page = { $page } / { $total }
-paper-check-bar = bei 100 % drucken; diese Leiste misst
+paper-check-bar = mit 100 % drucken; diese Leiste misst
 paper-check-length = 100 mm
 
 paper-plan = So gehören die Seiten zusammen
 paper-plan-size = *{ $width } × { $height } mm* auf { $pages } Seiten.
 paper-plan-how =
-    - Bei 100 % drucken und die Leiste am Fuß einer Seite nachmessen.
+    - Mit 100 % drucken und die Leiste am Fuß einer Seite nachmessen.
     - Jede Seite links und oben an den Marken abschneiden; rechts und unten bleibt sie, wie sie ist.
-    - Den { $overlap } mm breiten Streifen, der die Nachbarseite nennt, mit Kleber bestreichen, die Nachbarseite darüberlegen und die Zeichnung zur Deckung bringen.
+    - Den { $overlap } mm breiten Streifen, der die Nachbarseite nennt, mit Kleber bestreichen und die Nachbarseite so darauflegen, dass die Zeichnung weiterläuft.
     - Erst die Reihen kleben, dann Reihe an Reihe. A1 ist oben links.
 paper-glue = hier { $page } ankleben
 
 paper-calibration = Beidseitiger Druck: Kalibrierung
 paper-calibration-how =
     Die meisten Drucker setzen die Rückseite ein wenig daneben. Diese Seite zeigt, um wie viel, damit Companion es ausgleicht.
-    - Beide Seiten auf *ein Blatt* drucken: beidseitig, über die *lange Kante* gewendet, bei 100 %.
+    - Beide Seiten auf *ein Blatt* drucken: beidseitig, über die *lange Kante* gewendet, mit 100 %.
     - Das Blatt gegen eine Lampe oder ein Fenster halten, diese Seite zu dir. Das dicke Kreuz der Rückseite scheint durch.
     - Bei A: Wo trifft seine *senkrechte* Linie die *waagerechte* Skala? Das ist die erste Zahl. Wo trifft seine *waagerechte* Linie die *senkrechte* Skala? Das ist die zweite. Halbe Millimeter zählen; in der Mitte einer Skala ist es 0.
     - Auch B ablesen. Unterscheiden sich A und B, gilt die Zahl in der Mitte dazwischen.
-    - Beide Zahlen mit Vorzeichen als Versatz der Rückseiten eingeben. Dann diese Seite noch einmal drucken: Ring und Kreuz müssen sich treffen.
+    - Beide Zahlen mit Vorzeichen als Versatz der Rückseiten eingeben. Dann diese Seite noch einmal drucken: Das Kreuz muss im Ring liegen.
 paper-calibration-across = erste Zahl (waagerechte Skala), mm
 paper-calibration-down = zweite Zahl (senkrechte Skala), mm
 paper-calibration-back = Dies ist die Rückseite der Kalibrierung. Die dicken Kreuze werden von vorn gegen das Licht abgelesen.
@@ -30,16 +30,16 @@ paper-calibration-check = Mit dem Versatz { $first } / { $second } mm liegt das 
 paper-table-decides = { $seat }: { $ask }
 paper-table-log = Was zuletzt geschah
 paper-table-restore =
-    So geht dieses Spiel weiter: auf der Startseite der App „importieren“ wählen und den Code tippen oder einfügen, was der QR-Code sagt; oder auf der Kommandozeile:
+    So geht dieses Spiel weiter: auf der Startseite der App „importieren“ wählen und den Code tippen oder den Inhalt des QR-Codes einfügen; oder auf der Kommandozeile:
     companion import --code "…"
-    Ein Tippfehler wird gefunden und seine Zeile genannt.
-paper-table-sealed = Was verdeckt liegt oder nur einer weiß, ist nicht im Code: Der wiederhergestellte Tisch fragt danach noch einmal.
+    Tippfehler werden gefunden; die Zeile wird genannt.
+paper-table-sealed = Was verdeckt liegt oder nur einer weiß, steht nicht im Code: Der wiederhergestellte Tisch fragt noch einmal danach.
 paper-table-code-next = Der Code in Buchstaben: nächste Seite.
 paper-table-code = Code dieses Tisches
 
 trouble-no-paper = Das Papier „{ $size }“ gibt es nicht. Bekannt sind { $known }; oder gib Breite x Höhe in Millimetern an, etwa 200x300.
 trouble-no-card = Die Kartengröße „{ $size }“ gibt es nicht. Bekannt sind { $known }; oder gib Breite x Höhe in Millimetern an, etwa 70x120.
-trouble-size-range = { $size } geht nicht: Jede Seite muss { $least } bis { $most } mm messen.
+trouble-size-range = { $size } geht nicht: Jede Seite muss { $least } bis { $most } mm lang sein.
 trouble-no-ink = Die Druckart „{ $ink }“ gibt es nicht. Bekannt sind { $known }.
 trouble-no-offset = „{ $offset }“ ist kein Versatz. Gib die beiden Zahlen der Kalibrierseite in Millimetern an, höchstens 10, etwa 0,5 -1.
 trouble-card-no-room = Eine Karte von { $card } mm passt nicht auf { $paper }. Nimm größeres Papier, kleinere Karten oder weniger Beschnitt.

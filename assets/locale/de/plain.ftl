@@ -4,36 +4,43 @@ plain-welcome = Tippe die Nummer einer Möglichkeit oder einen Zug. „Hilfe“ 
 plain-prompt = Was nun?
 plain-hand = Am Tisch: { $hand }
 plain-if-you-like = Wenn ihr mögt:
-plain-hand-over = Gib den Laptop an { $seat }; dann die Eingabetaste, wenn niemand sonst zusieht.
-plain-nobody-sees = Nur die Eingabetaste geht weiter, alles andere zurück:
+plain-hand-over = Gib den Laptop an { $seat }; dann Eingabetaste, wenn sonst niemand zusieht.
+plain-nobody-sees = Eingabetaste: weiter; alles andere: zurück:
+plain-rare = Selten nötig, „mehr“ nennt es: { $offers }
+plain-sure = { $move }: wirklich?
 plain-lie-open = Es liegt schon offen auf dem Tisch: vor aller Augen eintippen
-plain-unseen = Deine Wahl, eine Nummer oder ein Zug; sie bleibt ungesehen:
-plain-unseen-again = Das ist keine dieser Möglichkeiten. Tippe eine Nummer der Liste, oder nur die Eingabetaste, um es zu verschieben.
+plain-unseen = Deine Wahl, eine Nummer oder ein Zug; niemand sieht sie:
+plain-unseen-again = Das steht nicht in der Liste. Tippe eine ihrer Nummern, oder nur die Eingabetaste, um es später zu tun.
 plain-secret = Das wird geheim entschieden, und diese Zeile können alle lesen. Die Eingabetaste führt zur geheimen Wahl; tippe „offen“, wenn es schon offen auf dem Tisch liegt.
 plain-instead = Erlaubt wäre:
-plain-around = Als Hausregel: erzwinge { $move }. Zeigt der Tisch etwas anderes: setze PFAD = WERT.
+plain-around = Als Hausregel: erzwinge { $move }. Sieht es auf dem Tisch anders aus: setze PFAD = WERT.
 plain-yes-or-no = (ja oder nein)
 plain-not-undone = Es wird nichts zurückgenommen.
-plain-goodbye = Der Tisch wartet, wie er ist.
+plain-goodbye = Es bleibt alles, wie es ist.
 plain-help =
-    Eine Nummer nimmt diese Möglichkeit, ein Zug wird getippt, wie er dasteht, und die Eingabetaste allein wiederholt die Möglichkeiten.
-    ? oder Regeln: die Regeln, die jetzt gelten; mit Wörtern, z. B. Regeln { $rule }: die mit diesen Wörtern.
+    Eine Nummer wählt diese Möglichkeit, einen Zug tippt man, wie er dasteht, und die Eingabetaste allein wiederholt die Möglichkeiten.
+    mehr: was selten vorkommt, etwa das Spielende, mit Nummern.
+    -: passen, wo nur einer es kann.
+    ? oder Regeln: die Regeln, die jetzt gelten; mit Wörtern, z. B. Regeln { $rule }: die, in denen sie vorkommen.
     warum 3: die Regeln hinter Eintrag 3; ohne Nummer die hinter dem letzten.
     zeige: der ganze Tisch.
     Verlauf: alles, was geschah; Verlauf 5: die letzten fünf Einträge.
     zurück, vor: ein Schritt zurück, ein Schritt vor; zurück 3: drei Schritte.
     springe 3: zur Stellung nach Eintrag 3, auch wenn er zurückgenommen wurde.
     erzwinge ZUG: gegen die Regeln spielen, als Hausregel; hinter # darf ein Grund stehen.
-    setze PFAD = WERT: Der Tisch zeigt etwas anderes, z. B. setze { $change }.
+    setze PFAD = WERT: Auf dem Tisch sieht es anders aus, z. B. setze { $change }.
     offen: Was geheim war, liegt offen auf dem Tisch; tippe es wie jeden anderen Zug.
-    english: Englisch sprechen.
+    english: auf Englisch weiter.
     verlassen: aufhören; alles ist gespeichert.
 
 # Was getippt werden kann, in jeder Schreibweise.
 plain-word-help = hilfe
 plain-word-rules = regeln
+plain-word-more = mehr
+plain-word-pass = -
 plain-word-why = warum
 plain-word-show = zeige zeig
+plain-word-inventory = bestand
 plain-word-log = verlauf
 plain-word-undo = zurück zurueck
 plain-word-redo = vor

@@ -7,6 +7,7 @@ key-theme = Farben
 key-palette = Befehle
 key-help = Hilfe
 key-quit = beenden
+key-leave = verlassen
 key-back = zurück
 key-open = öffnen
 key-rename = umbenennen
@@ -19,7 +20,7 @@ key-print = drucken
 key-make = drucken
 key-tick = anhaken
 key-view = PDF öffnen
-key-save_as = drucken nach …
+key-save_as = drucken in …
 key-page_back = Seite zurück
 key-page_forward = nächste Seite
 key-rulebook = Regeln
@@ -28,7 +29,7 @@ key-start = starten
 key-all_rules = alle / nur jetzt
 key-entry = Zug eintippen
 key-undo = zurücknehmen
-key-redo = wiederholen
+key-redo = wiederherstellen
 key-step_back = Schritt zurück
 key-step_forward = Schritt vor
 key-turn_back = eine Runde zurück
@@ -40,6 +41,10 @@ key-plan = vorausplanen
 key-keep = Plan behalten
 key-correct = Tisch berichtigen
 key-force = als Hausregel erzwingen
+key-force_typed = als Hausregel erzwingen
+key-correct_typed = Tisch berichtigen
+key-offers = mehr
+key-pass = passen
 key-clock = Uhr
 key-calculator = Kampf
 key-go_home = Startseite
@@ -49,36 +54,61 @@ key-table_settings = dieser Tisch
 ## Die Befehlspalette
 
 tui-commands = Befehle
-tui-palette = ein Teil seines Namens
+tui-palette = Befehl suchen
 tui-palette-none = So heißt kein Befehl.
 tui-quit-key = Strg+Q schließt Companion; alles Eingegebene ist gespeichert.
-palette-language = Englisch sprechen
-palette-theme = Die nächsten Farben zeigen
-palette-quit = Beenden; alles Eingegebene ist gespeichert
+palette-language = Auf Englisch umstellen
+palette-theme = Andere Farben
+palette-quit = Beenden; alles ist gespeichert
+palette-leave = Zurück; alles ist gespeichert
 palette-rename = Dem Tisch einen anderen Namen geben
-palette-copy = Dieselbe Partie noch einmal, zum Ausprobieren
-palette-archive = Den Tisch ins Archiv legen oder herausholen
+palette-copy = Die Partie kopieren, um etwas auszuprobieren
+palette-archive = Den Tisch ins Archiv legen oder zurückholen
 palette-export = Die ganze Partie in eine Datei schreiben
-palette-import = Ein Tisch aus einer Datei oder einem Code
-palette-archived = Das Archiv zeigen oder die laufenden Tische
-palette-print = Karten, Leisten, Hilfen oder diesen Tisch drucken
+palette-import = Tisch aus Datei oder Code holen
+palette-archived = Archiv oder laufende Tische zeigen
+palette-print = Karten, Leisten, Hilfen oder diesen Tisch
 palette-rulebook = In den Regeln nachschlagen
 palette-settings = Sprache, Farben, Zeichen, Uhr
+palette-help = Was die Tasten hier tun
+palette-back = Einen Schritt zurück
+palette-entry = Einen Zug eintippen; Tab ergänzt ihn
+palette-undo = Den letzten Eintrag zurücknehmen
+palette-redo = Zurückgenommenes wiederherstellen
+palette-turn_back = Dahin, wo diese Runde begann
+palette-turn_forward = Dahin, wo die nächste Runde begann
+palette-rules = Die Regeln, die jetzt gelten
+palette-history = Alles, was geschah, und warum
+palette-branches = Auch zeigen, was zurückgenommen wurde
+palette-plan = Züge ausprobieren, ohne sie einzutragen
+palette-keep = Die geplanten Züge wirklich machen
+palette-correct = Auf dem Tisch liegt etwas anderes
+palette-force = Den getippten Zug gegen die Regeln spielen
+palette-clock = Die Uhr anhalten oder weiterlaufen lassen
+palette-calculator = Wie ein Kampf ausginge
+palette-chart = Das Rennen, Runde für Runde
+palette-table_settings = Wie streng jede Regel hier gilt
+palette-offers = Was selten vorkommt, etwa das Spielende
+palette-pass = Auf das verzichten, was jetzt möglich wäre
 
 ## Startseite
 
 tui-name = COMPANION
-tui-welcome = Willkommen! Mit der Taste 1 entsteht dein erster Tisch; alles, was du eingibst, bleibt erhalten.
-tui-archive-empty = Es ist nichts weggelegt.
+tui-welcome = Willkommen! Taste 1 legt deinen ersten Tisch an; alles bleibt erhalten.
+tui-archive-empty = Das Archiv ist leer.
+tui-home-no-table = Geh mit dem Cursor zuerst auf einen Tisch.
+tui-home-back = Hier fängt alles an. { $key } schließt Companion.
 tui-resume = Weiter
+tui-finished = Beendet
+tui-finished-won = { $who } gewinnt { $points }
+tui-finished-tie = unentschieden { $points }
 tui-archived = Archiv
 tui-new = Neu
 tui-paper = Papier
 tui-workshops = Werkstatt
 tui-rules = Regeln
 tui-settings = Einstellungen
-tui-about-new = einrichten, wie ihr wollt, oder einfach Enter
-tui-about-print = Karten, Leisten, Spielhilfen, oder ein Tisch, wie er ist
+tui-about-print = Karten, Leisten, Spielhilfen oder ein Tisch, wie er steht
 tui-about-rules = jede Regel, nach Nummer oder Wörtern
 tui-today = heute { $time }
 tui-yesterday = gestern { $time }
@@ -130,17 +160,17 @@ tui-place-tables = Deine Tische
 tui-place-backups = Ihre Sicherungen
 tui-place-games = Eigene Szenarien
 tui-place-keys = Eigene Tasten: Zeilen wie  undo = "z"
-tui-settings-lost = Die Einstellungen ließen sich nicht speichern; sie gelten, bis du gehst.
+tui-settings-lost = Die Einstellungen ließen sich nicht speichern; sie gelten nur bis zum Beenden.
 
 ## Regeln
 
 tui-rules-search = ein Wort oder eine Regel, z. B. { $example }
-tui-rules-now = { $count } gelten jetzt, von { $all }
+tui-rules-now = { $count } von { $all } gelten jetzt
 tui-rules-all = { $count ->
-        [one] eine Regel
-       *[other] { $count } Regeln
-    } von { $all }
-tui-rules-none = Keine Regel hat diese Wörter.
+        [one] eine
+       *[other] { $count }
+    } von { $all } Regeln
+tui-rules-none = In keiner Regel kommen diese Wörter vor.
 
 ## Fragen
 
@@ -148,8 +178,11 @@ tui-yes = ja
 tui-no = nein
 tui-yes-key = j
 tui-no-key = n
-tui-type-in-hint = Enter übernimmt es, Esc verwirft es
-tui-notice-hint = Enter oder Esc schließt das hier
+tui-type-in-hint = Enter: übernehmen   Esc: verwerfen
+tui-notice-hint = Enter oder Esc: schließen
+tui-ask-hint = Esc: nein
+tui-pick-hint = eine Zahl, oder Pfeile und Enter; Esc geht zurück
+tui-search-hint = Pfeile und Enter nehmen eine Zeile, Esc geht zurück
 tui-keys = Tasten
 tui-keys-here = hier
 tui-keys-everywhere = überall
@@ -157,15 +190,32 @@ tui-keys-everywhere = überall
 ## Der Tisch
 
 tui-choice-hand-over = Gib den Laptop an { $seat }: geheim wählen
-tui-choice-open = Es liegt schon offen: für alle eingeben
-tui-choice-roll = Lass den Laptop würfeln
+tui-choice-open = Es liegt schon offen: für alle sichtbar eingeben
+tui-open-cards = Was liegt auf dem Tisch?
+tui-open-cards-hint = je eine Ziffer; Pfeile für die anderen Karten, links und rechts für den anderen Spieler; Esc: zurück
+tui-open-cards-all = Enter nimmt es so; eine Ziffer, links und rechts ändern es; Esc: zurück
+tui-choice-roll = Den Laptop würfeln lassen
 tui-choice-type = Eingeben, was die echten Würfel zeigen
 tui-choice-final = Wer gewonnen hat und warum
-tui-no-quiet-undo = Das später zurückzunehmen braucht die Zustimmung aller.
+tui-no-quiet-undo = Das lässt sich später nur zurücknehmen, wenn alle zustimmen.
 tui-over = Das Spiel ist aus.
 tui-try = möglich
 tui-offer-force = { $key }  als Hausregel
 tui-offer-correct = { $key }  Tisch berichtigen
+tui-offer-back = { $key }  verlassen
+tui-part-back = { $key }: einen Schritt zurück
+tui-offers = Was es sonst noch gibt
+tui-offers-none = Sonst gibt es gerade nichts.
+tui-offers-sure = { $offer }. Wirklich?
+tui-pass-none = Passen kann gerade niemand.
+tui-pass-which = Passen geht hier auf mehr als eine Art: Wähle sie aus der Liste.
+tui-force-nothing = Tippe zuerst den Zug ein ({ $key }), dann erzwinge ihn.
+tui-force-secret = Eine geheime Entscheidung lässt sich nicht erzwingen: Alle könnten sie lesen.
+tui-branches-none = Es gibt keine Zweige: Nichts wurde zurückgenommen und anders gespielt.
+tui-plan-none = Es ist nichts geplant. { $key } beginnt einen Plan.
+tui-plan-already = Das ist schon ein Plan: { $keep } behält ihn, { $back } verwirft ihn.
+tui-clock-off = Die Uhr ist in den Einstellungen ausgeschaltet.
+tui-leave-key = Hier geht es nicht weiter zurück. { $key } verlässt den Tisch.
 tui-secret-yes = geheim: Enter legt es verdeckt ab
 tui-secret-no = geheim: bleibt verdeckt
 tui-flag-plan = PLAN: nichts wird eingetragen
@@ -178,24 +228,22 @@ tui-flag-undone = Schritte zurückgenommen
     .label = zurückgenommen
 tui-clock-paused = angehalten
 tui-consent = Das nimmt Würfel oder Karten zurück, die alle gesehen haben. Sind alle einverstanden?
-tui-force-reason = Hausregel: { $move }. Warum? (darf leer bleiben)
-tui-leave = Den Tisch verlassen? Er wartet, wie er ist.
+tui-force-reason = Hausregel: { $move }. Warum? (kann leer bleiben)
+tui-leave = Den Tisch verlassen? Es bleibt alles, wie es ist.
 tui-curtain-hand-over = Gib den Laptop an
-tui-curtain-press = Enter, wenn sonst niemand zusieht
+tui-curtain-press = Enter, wenn sonst niemand zusieht; Esc: später
 tui-curtain-choose = Sieht sonst niemand zu? { $asked }
-tui-curtain-secret = eine Zahl, oder Pfeile und Enter; Esc verschiebt es
-tui-correct = Was zeigt der Tisch?
-tui-correct-value = Was zeigt der Tisch bei { $path }?
-tui-correct-search = ein Teil des Namens, z. B. { $example }
-tui-correct-none = Nichts auf dem Tisch heißt so.
+tui-curtain-secret = Zahl, oder Pfeile und Enter; Esc: später
+tui-correct-none = So heißt nichts auf dem Tisch.
 tui-why = Warum? Eintrag { $entry }
 tui-why-go = zu diesem Eintrag gehen
 tui-why-close = schließen
-tui-table-settings = Wie streng ist dieser Tisch?
+tui-table-settings = Wie streng gelten hier die Regeln?
+tui-table-settings-hint = Enter oder Leer schaltet eine Zeile um, Esc geht zurück
 tui-automatic-on = von selbst
 tui-automatic-off = von Hand
 tui-policy-enforce = gilt
-tui-policy-advise = rät ab
+tui-policy-advise = empfohlen
 tui-policy-off = gilt nicht
 tui-entry = Zug eintippen, z. B. { $move }; Tab ergänzt
 tui-entry-short = Zug, z. B. { $move }
@@ -210,9 +258,31 @@ tui-final-wins = { $seat }{ $person ->
 tui-final-tie = UNENTSCHIEDEN
 tui-final-open = Das Spiel geht weiter.
 tui-chart = Das Rennen, Runde für Runde
-tui-chart-hint = Esc oder ein Klick schließt das hier
+tui-chart-hint = Esc oder Klick: schließen
+tui-calculator-none = In diesem Spiel gibt es nichts auszurechnen.
 tui-calculator-hint = auf und ab: Zeile   links, rechts oder Ziffer: Wert   Esc: schließen
 
 tui-key-pageup = Bild auf
 tui-key-pagedown = Bild ab
 tui-key-space = Leer
+
+## Hände
+
+tui-hands = JETZT AM TISCH ({ $count })
+tui-hands-short = AM TISCH ({ $count })
+tui-hands-none = Am Tisch ist nichts zu tun.
+key-done = erledigt
+key-more_hands = weiter
+key-inventory = was liegt wo
+tui-correct = Was liegt wo? Wähle, was am Tisch anders ist
+tui-correct-number = Wie viele sind es, oder was zeigt es? { $what } ({ $high ->
+        [-1] ab { $low }
+       *[other] { $low } bis { $high }
+    })
+tui-correct-value = Was zeigt der Tisch? { $what }
+tui-correct-search = suchen, z. B. { $example }
+tui-correct-game = Das Spiel selbst
+tui-correct-keep = So übernehmen: { $what }
+tui-correct-nowhere = liegt dort nicht
+tui-correct-digits = Gib eine Zahl ein, oder Esc für zurück.
+tui-correct-impossible = So könnte das Spiel nicht weitergehen: { $what }. Wähle etwas anderes.

@@ -11,7 +11,7 @@ event-forced = House rule by { $seat }{ $rules ->
        *[other] : { $reason }
     }
 event-advised = Against the advice of this table: { $rules }.
-event-corrected = The table shows something else: { $path } = { $value }{ $reason ->
+event-corrected = The table shows something else: { $what }{ $reason ->
         [none] {""}
        *[other] {" "}({ $reason })
     }
@@ -39,7 +39,8 @@ trouble-nothing-to-undo = There is nothing to take back.
 trouble-nothing-to-redo = There is nothing to put back.
 trouble-not-a-position = Entry { $entry } is an undo or a jump; choose an entry that changed the table.
 trouble-no-entry = There is no entry { $entry }. The log lists them all.
-trouble-force-impossible = Even as a house rule that cannot be done with the pieces on the table. Correct the table with “set” first.
+trouble-force-impossible = Not even a house rule makes that possible with what is on the table. If the table shows something else, correct it first.
+trouble-lacking = On the table would be missing: { $what }.
 trouble-no-path = “{ $part }” is not a field of { $above } (in { $path }). There are: { $known }.
 trouble-senseless = With that value of { $path } the game could not go on. Choose another one.
 trouble-bad-value = { $path } needs another value: { $expected }. Try again with one that fits.
@@ -100,3 +101,22 @@ trouble-data-value = { $file }, line { $line }: { $got } is no value for { $fiel
 trouble-no-own-files = There are no data files of your own for { $of_game }.
 trouble-file-kind = { $path } is none of the files Companion knows. At its top one of these is expected: { $fields }. Say with --game which game it is for.
 trouble-data-other = { $file }, line { $line }: { $field }: { $detail }.
+
+## What hands do
+
+place-box = the box
+    .from = out of the box
+    .to = back into the box
+    .at = in the box
+hand-move = { $thing } { $from } { $to }{ $so }
+hand-lay = { $thing } { $to }{ $so }
+hand-anybody = Together
+
+## What a correction says
+
+field-yes = yes
+field-no = no
+field-none = none
+field-other = other details
+# A part of a move that may be left out.
+part-none = none

@@ -4,6 +4,8 @@ plain-welcome = Type the number of a choice, or a move. “help” lists everyth
 plain-prompt = What now?
 plain-hand = At the table: { $hand }
 plain-if-you-like = If you like:
+plain-rare = Seldom needed, “more” lists it: { $offers }
+plain-sure = { $move }: really?
 plain-hand-over = Hand the laptop to { $seat }, and press enter when nobody else can see.
 plain-nobody-sees = Only enter goes on, anything else goes back:
 plain-lie-open = It lies open on the table already: type it in view of all
@@ -17,6 +19,8 @@ plain-not-undone = Nothing is taken back.
 plain-goodbye = The table waits for you where you left it.
 plain-help =
     A number takes that choice, a move is typed as it is listed, and only enter repeats the choices.
+    more: what is seldom done, such as ending the game, with numbers.
+    -: pass, where only one player can.
     ? or rules: the rules that apply now; with words, e.g. rules { $rule }: those with these words.
     why 3: the rules behind entry 3; without a number, behind the last one.
     show: the whole table.
@@ -32,9 +36,12 @@ plain-help =
 # What can be typed, every spelling.
 plain-word-help = help h
 plain-word-rules = ? rules
+plain-word-more = more m
+plain-word-pass = -
 plain-word-why = why
 plain-word-show = show
 plain-word-log = log
+plain-word-inventory = inventory
 plain-word-undo = undo u
 plain-word-redo = redo r
 plain-word-jump = jump

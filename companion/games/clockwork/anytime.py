@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice
+from itertools import chain, islice
+
+from msgspec.structs import replace
 
 from companion.games.clockwork.cards import cards_of
 from companion.games.clockwork.effects import owners
@@ -11,7 +13,7 @@ from companion.games.clockwork.moments import may_act
 from companion.games.clockwork.moves.adjust import adjustments
 from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.moves.give import can_give, gifts
-from companion.games.clockwork.moves.lay import Lay
+from companion.games.clockwork.moves.lay import Lay, Learn
 from companion.games.clockwork.moves.playing import payments, plays
 from companion.games.clockwork.moves.using import can_use, uses
 from companion.games.clockwork.state import SEATS, SLOTS, State
@@ -20,14 +22,20 @@ from companion.kernel.moves import legal
 
 KINDS = ("card", "use", "give", "lay", "adjust")
 EXAMPLES = 12  # of moves that are too many to be listed
+WAYS = 200  # of them that completion knows
 
 
-# All of it is optional and typed.
-CARD = {seat: Decision(seat, "card", ("card",), complete=False, optional=True, typed=True) for seat in SEATS}
-USE = {seat: Decision(seat, "use", ("use",), complete=False, optional=True, typed=True) for seat in SEATS}
-GIVE = {seat: Decision(seat, "give", ("give",), complete=False, optional=True, typed=True) for seat in SEATS}
-LAY = Decision(None, "lay", ("lay", "learn"), complete=False, optional=True, typed=True)
-ADJUST = Decision(None, "adjust", ("adjust",), complete=False, optional=True, typed=True)
+def _rarely(decision: Decision) -> Decision:
+    """All of it is optional and typed, and seldom done."""
+    return replace(decision, complete=False, optional=True, typed=True, rare=True)
+
+
+CARD = {seat: _rarely(Decision(seat, "card", ("card",))) for seat in SEATS}
+USE = {seat: _rarely(Decision(seat, "use", ("use",))) for seat in SEATS}
+GIVE = {seat: _rarely(Decision(seat, "give", ("give",))) for seat in SEATS}
+LAY = _rarely(Decision(None, "lay", ("lay", "learn")))
+ADJUST = _rarely(Decision(None, "adjust", ("adjust",)))
+BOOKKEEPING = replace(ADJUST, rare=False)  # where only the books are kept nothing is done more often
 
 
 def decisions(state: State, owed: Sequence[Decision] = ()) -> list[Decision]:
@@ -41,12 +49,18 @@ def decisions(state: State, owed: Sequence[Decision] = ()) -> list[Decision]:
         found += [USE[seat] for seat in state.seats if seat not in busy and can_use(state, seat)]
     if can_give(state):
         found += [GIVE[seat] for seat in state.seats]
-    return [*found, LAY, ADJUST]
+    return [*found, LAY, ADJUST if state.rules.depth == "full" else BOOKKEEPING]
 
 
 def choices(state: State, decision: Decision) -> Iterator[ClockworkMove]:
     """Some of what could be typed."""
     return islice(_moves(state, decision.kind, decision.seat or ""), EXAMPLES)
+
+
+def ways(state: State, decision: Decision) -> Iterator[ClockworkMove]:
+    """More of it; also every card as it is described now, to be described better."""
+    learnt = (Learn(None, card) for card in cards_of(state.rules.cards).values()) if decision.kind == "lay" else ()
+    return chain(islice(_moves(state, decision.kind, decision.seat or ""), WAYS), legal(state, learnt))
 
 
 def _moves(state: State, kind: str, seat: Seat) -> Iterator[ClockworkMove]:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.games.clockwork.cards import Card, find_card, our_cards, slug
-from companion.games.clockwork.spelling import FIGURES, NOTHING, Speller
+from companion.games.clockwork.spelling import FIGURES, NOTHING, Speller, tight
 from companion.games.clockwork.state import (
     AVAILABLE,
     COURT,
@@ -101,7 +101,7 @@ class CardSpeller(Speller):
 
     def _aims(self, text: str) -> Iterator[Target]:
         figure = ""
-        for word in re.sub(r"\s*(?:->|→)\s*", "->", re.sub(r"[,;]", " ", text)).split():
+        for word in re.sub(r"\s*(?:->|→)\s*", "->", tight(text)).split():
             if "->" in word:
                 yield self._way(word, figure)
                 figure = ""
@@ -180,7 +180,7 @@ class CardSpeller(Speller):
 
     def read_gift(self, text: str) -> Gift:
         points, slots, cards, pieces = Influence(), [], 0, []  # type: Influence, list[str], int, list[str]
-        for word in re.sub(r"[,;]", " ", text).split():
+        for word in tight(text).split():
             if word == NOTHING:
                 continue
             name, _, number = word.partition(":")

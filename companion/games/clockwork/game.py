@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.clockwork import anytime, beginning, calculator, cards, hints, picture, summary, views
+from msgspec.structs import replace
+
+from companion.games.clockwork import (
+    anytime,
+    beginning,
+    calculator,
+    cards,
+    hints,
+    layout,
+    picture,
+    sayings,
+    summary,
+    views,
+)
 from companion.games.clockwork.faults import faults
+from companion.games.clockwork.moves import discovery
 from companion.games.clockwork.notation import MOVES, notation
 from companion.games.clockwork.sequence import ROUND
 from companion.games.clockwork.state import DOMAINS, GENERALS, SEATS, SLOTS, SPECIAL, State
 from companion.kernel.game import (
+    Beginning,
     Decision,
     Event,
     Facts,
     Field,
+    Laying,
     Move,
     Names,
     Objection,
@@ -22,6 +38,7 @@ from companion.kernel.game import (
     Seat,
     Setup,
 )
+from companion.kernel.layout import Thing
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
@@ -35,8 +52,10 @@ class Clockwork(GameRules[State]):
     options = beginning.OPTIONS
     owner_files = (cards.FILE, beginning.TILES)
     setbacks = frozenset({"short-of", "gift-short"})
+    passing = frozenset({"pass", "next"})
     revealing = frozenset({"called", "orders-revealed", "studied"})
     automatic_verbs = beginning.AUTOMATIC
+    reserves = layout.RESERVES
     state_type = State
     moves = MOVES
     sequence = ROUND
@@ -60,6 +79,14 @@ class Clockwork(GameRules[State]):
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         return anytime.choices(state, decision) if decision.kind in anytime.KINDS else super().choices(state, decision)
 
+    def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
+        if decision.kind == "discovery":
+            return discovery.to_be_read_out(state, decision.seat or "")
+        return super().beginnings(state, decision)
+
+    def ways(self, state: State, decision: Decision) -> Iterator[Move]:
+        return anytime.ways(state, decision) if decision.kind in anytime.KINDS else self.choices(state, decision)
+
     def alternatives(self, state: State, decision: Decision, verb: str) -> Iterator[Move]:
         """Most decisions have many verbs: only moves with the same one are near what was meant."""
         return (move for move in self.choices(state, decision) if move.verb() == verb)
@@ -79,6 +106,12 @@ class Clockwork(GameRules[State]):
     def in_words(self, state: State, viewer: Seat | None) -> Iterator[Event]:
         return picture.picture(state, viewer)
 
+    def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
+        return layout.things(state)
+
+    def setting_up(self, state: State) -> tuple[Laying, ...]:
+        return layout.layings(state)
+
     def names(self, state: State) -> Names:
         return {
             "seat": state.seats,
@@ -94,6 +127,13 @@ class Clockwork(GameRules[State]):
 
     def headline(self, state: State) -> Facts:
         return summary.headline(state)
+
+    def said(self, state: State | None, move: Move) -> Event:
+        plain = super().said(state, move)
+        return replace(plain, facts=plain.facts | sayings.more_facts(state, move))
+
+    def score(self, state: State) -> dict[Seat, int]:
+        return {seat: state.player(seat).vp for seat in state.seats}
 
     def hint(self, state: State, move: Move) -> Event | None:
         return hints.hint(state, move)

@@ -6,7 +6,6 @@ A hint for orders looks at the player's own lines and at units on the map, never
 from __future__ import annotations
 
 from companion.games.clockwork.combat import Verdict, judge, parts, total
-from companion.games.clockwork.moves.action import SpyAction
 from companion.games.clockwork.moves.attrition import IMMUNE, Lose
 from companion.games.clockwork.moves.base import ClockworkMove
 from companion.games.clockwork.moves.battle import Keep, Resolve, reducible
@@ -27,8 +26,6 @@ def hint(state: State, move: Move) -> Event | None:
     if not isinstance(move, ClockworkMove) or next(move.objections(state), None) is not None:
         return None
     match move:
-        case SpyAction():
-            return Event("hint-spy", facts={"action": move.verb()})
         case Resolve():
             return Event("hint-battle", facts=_fight(state, move.tile))
         case Send(start=start, to=tile):

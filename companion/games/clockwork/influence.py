@@ -68,14 +68,13 @@ def told(points: Influence) -> str:
 
 
 def reckoned(player: Player) -> Influence:
-    """The most a player can have, as far as everybody else can tell."""
+    """The most a player can have, as far as everybody else can tell: all that is left of it where it is hidden."""
     return (player.ip or Influence()).plus(player.doubt)
 
 
 def can_pay(state: State, seat: Seat, price: Influence) -> bool:
     """Judged by what everybody can reckon: a refusal must not tell what came or went in secret."""
-    player = state.player(seat)
-    return player.ip is None or reckoned(player).covers(price)
+    return reckoned(state.player(seat)).covers(price)
 
 
 def short_of(state: State, seat: Seat, price: Influence) -> tuple[Domain, ...]:
@@ -85,7 +84,7 @@ def short_of(state: State, seat: Seat, price: Influence) -> tuple[Domain, ...]:
 
 
 def pay(state: State, seat: Seat, price: Influence) -> State:
-    return _changed(state, seat, lambda held: held.minus(price))
+    return _changed(state, seat, lambda held: held.minus(price.within(held)))
 
 
 def own_up(state: State, seat: Seat, price: Influence, rule: str, story: Story) -> State:
@@ -127,14 +126,16 @@ def lose(state: State, seat: Seat, points: Influence, thief: Seat = "") -> tuple
 def _reckon(state: State, seat: Seat, most: Influence) -> State:
     """From now on everybody else reckons with so much, where they cannot see it (CW-A-47)."""
     player = state.player(seat)
-    if player.ip is None or state.rules.rulings.screens != "hidden":
+    if state.rules.rulings.screens != "hidden":
         return state
     most = most.within(_MOST_OF_ALL)
-    doubt = most.minus(player.ip.within(most))
+    doubt = most.minus((player.ip or Influence()).within(most))
     return state if doubt == player.doubt else state.with_player(seat, replace(player, doubt=doubt))
 
 
 def _changed(state: State, seat: Seat, change: Callable[[Influence], Influence]) -> State:
-    """What is hidden stays hidden."""
+    """What is hidden stays hidden; what others reckon with changes like it."""
     player = state.player(seat)
-    return state if player.ip is None else state.with_player(seat, replace(player, ip=change(player.ip)))
+    if player.ip is None:
+        return state.with_player(seat, replace(player, doubt=change(player.doubt)))
+    return state.with_player(seat, replace(player, ip=change(player.ip)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.games.clockwork.card_spelling import card_kinds
+from companion.games.clockwork.completing import completing
 from companion.games.clockwork.moves import (
     adjust,
     attrition,
@@ -62,4 +63,4 @@ MOVES = tuple(PATTERNS)
 def notation() -> Notation:
     words: Words = parse(asset_text("games", "clockwork", "words.toml"), "words.toml")
     named = ("tile", "seat", "domain", "slot", "general", "figure")
-    return Notation(PATTERNS, words, named=named, kinds={**kinds(words), **card_kinds(words)})
+    return Notation(PATTERNS, words, named=named, kinds=completing({**kinds(words), **card_kinds(words)}, words))

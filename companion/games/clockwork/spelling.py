@@ -178,8 +178,9 @@ class Speller:
     # --- influence -----------------------------------------------------------------------------------------
 
     def read_influence(self, text: str) -> Influence:
+        """`magic:2 religion`; a blank before a number does as well."""
         points = dict.fromkeys(DOMAINS, 0)
-        for domain, number in _pairs(text):
+        for domain, number in _pairs(re.sub(r"(?<=[^\W\d])\s+(?=\d)", ":", text)):
             found = next(d for d in DOMAINS if d == self._expect(domain, DOMAINS, "domain"))
             if number and not number.isdecimal():
                 raise Unreadable("name", kind="number", word=number[:40], known="1, 2, 3")
@@ -240,10 +241,15 @@ class Speller:
 
 def _pairs(text: str) -> Iterator[tuple[str, str]]:
     """`blue:2 white` as pairs of a name and what follows the colon."""
-    for word in re.sub(r"[,;]", " ", text).split():
+    for word in tight(text).split():
         if word != NOTHING:
             name, _, rest = word.partition(":")
             yield name, rest
+
+
+def tight(text: str) -> str:
+    """Words apart by blanks alone, and no blank around a colon: `blue : 2, white` is `blue:2 white`."""
+    return re.sub(r"\s*:\s*", ":", re.sub(r"[,;]", " ", text))
 
 
 def _no_order(*words: str) -> Unreadable:

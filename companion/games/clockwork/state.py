@@ -119,7 +119,7 @@ class Player(Struct, frozen=True):
     supply: Discs
     figures: dict[str, str]  # figure -> tile, reserve, court or removed
     ip: Influence | None = Influence()  # none: hidden from whoever looks (CW-SETUP-10)
-    doubt: Influence = Influence()  # what others must reckon with beyond that: some of it came or went in secret
+    doubt: Influence = Influence()  # what others must reckon with beyond that: it came or went in secret, or is hidden
     pool: Discs = 0
     spies: Discs = 0
     vp: Count = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.clockwork.influence import reckoned
 from companion.games.clockwork.standing import ally_of
 from companion.games.clockwork.state import Influence, Line, Player, State
 from companion.kernel.game import Seat
@@ -22,7 +23,7 @@ def seen_by(state: State, seat: Seat | None) -> State:
 
 def _hidden(state: State, player: Player, owner: Seat, viewer: Seat | None) -> Player:
     if state.rules.rulings.screens == "hidden":  # CW-A-47
-        player = replace(player, ip=None, doubt=Influence())
+        player = replace(player, ip=None, doubt=reckoned(player))
     if player.orders is not None:
         player = replace(player, orders=HIDDEN_ORDERS)
     if player.sacrifice is not None:  # decided, but nobody else knows how many workers for what

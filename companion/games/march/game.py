@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.march import anytime, beginning, calculator, hints, picture, summary, views
+from msgspec.structs import replace
+
+from companion.games.march import anytime, beginning, calculator, hints, layout, picture, sayings, summary, views
 from companion.games.march.faults import faults
 from companion.games.march.moves.cards import picks
 from companion.games.march.notation import MOVES, notation
@@ -24,6 +26,7 @@ from companion.kernel.game import (
     Seat,
     Setup,
 )
+from companion.kernel.layout import Thing
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
@@ -37,7 +40,10 @@ class March(GameRules[State]):
     options = beginning.OPTIONS
     file_options = ("scenario",)
     revealing = frozenset({"revealed", "rolled"})
+    passing = frozenset({"nothing"})
     automatic_verbs = beginning.AUTOMATIC
+    reserves = layout.RESERVES
+    layings = layout.LAYINGS
     state_type = State
     moves = MOVES
     sequence = TURN
@@ -77,6 +83,9 @@ class March(GameRules[State]):
     def in_words(self, state: State, viewer: Seat | None) -> Iterator[Event]:
         return picture.picture(state, viewer)
 
+    def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
+        return layout.things(state, viewer)
+
     def names(self, state: State) -> Names:
         cards = tuple(dict.fromkeys((*state.rules.cards, *STEPS)))
         return {"seat": SEATS, "country": tuple(state.countries), "card": cards}
@@ -86,6 +95,13 @@ class March(GameRules[State]):
 
     def headline(self, state: State) -> Facts:
         return summary.headline(state)
+
+    def said(self, state: State | None, move: Move) -> Event:
+        plain = super().said(state, move)
+        return replace(plain, facts=plain.facts | sayings.more_facts(state, move))
+
+    def score(self, state: State) -> dict[Seat, int]:
+        return summary.score(state)
 
     def hint(self, state: State, move: Move) -> Event | None:
         return hints.hint(state, move)

@@ -37,6 +37,12 @@ def headline(state: State) -> Facts:
     }
 
 
+def score(state: State) -> dict[Seat, int]:
+    """VP, unless they are nobody else's business (MP-AMB-29)."""
+    private = state.rules.rulings.vp_totals == "private"
+    return {} if private else {seat: state.side(seat).vp for seat in SEATS}
+
+
 # --- looking back -------------------------------------------------------------------------------------------------
 
 

@@ -10,7 +10,6 @@ from textual.app import RenderResult, SystemCommand
 from textual.await_complete import AwaitComplete
 from textual.css.query import NoMatches
 from textual.events import Click, Key, Mount
-from textual.geometry import Size
 from textual.message import Message
 from textual.reactive import Reactive
 from textual.renderables.background_screen import BackgroundScreen
@@ -19,6 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 from textual.worker import Worker
 
+from companion.tui.screens.fitting import Fitting
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.still import Still
 from companion.tui.widgets.veil import Veil
@@ -26,20 +26,16 @@ from companion.tui.widgets.veil import Veil
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
-    _Mixin = Screen[Any]
-else:
-    _Mixin = object  # a screen has the style of its first base, which is not this one
-
 R = TypeVar("R")
 
 
-class Spoken(_Mixin):
+class Spoken(Fitting):
     """Mixed into screens: `retell` puts every word on the screen anew."""
 
     SCOPED_CSS = False  # a game's screen may style itself, not only what is in it
     app: CompanionApp
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: str | int) -> str:
         return self.app.say(key, **facts)
 
     def retell(self) -> None:
@@ -57,11 +53,6 @@ class Spoken(_Mixin):
             return
         if self.is_active or not isinstance(message, (Key, Click, Lines.Chosen, Input.Submitted)):
             await super()._dispatch_message(message)
-
-    def _screen_resized(self, size: Size) -> None:
-        """A screen that has come up learns its size twice; the second time it is laid out already."""
-        if size != self._compositor.size:
-            super()._screen_resized(size)
 
     @property
     def gone(self) -> bool:
@@ -98,9 +89,16 @@ class Spoken(_Mixin):
         else:
             self.run_worker(work)
 
+    async def put_away(self) -> None:
+        """Companion is closed: what has to be kept is kept now."""
+
     def palette(self) -> Iterable[SystemCommand]:
-        """What this screen offers in the command palette."""
+        """What this screen offers in the command palette besides what its keys do."""
         return ()
+
+    def about(self, action: str) -> str:
+        """What an action does, where its name says too little."""
+        return self.app.about(action)
 
 
 class PlainScreen(Spoken, Screen[Any], Still):

@@ -49,7 +49,7 @@ class ChartScreen(Dialog[None]):
     def retell(self) -> None:
         self.query_one(".title", Static).update(self.say("tui-chart"))
         self.query_one(".hint", Static).update(self.say("tui-chart-hint"))
-        teller = Teller(self.app.words, self._table.game, self._table.state)
+        teller = Teller.at(self._table, self.app.words)
         draw_chart(self.query_one(VpChart), self._table, teller, self.app.signs)
 
     def on_click(self) -> None:

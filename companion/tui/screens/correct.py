@@ -1,97 +1,252 @@
-"""The table shows something else: find the field, type what the table shows."""
+"""What lies where; and if the table shows something else: the place, the thing, the number."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 from textual.content import Content
 from textual.widgets import Input, Static
 
-from companion.kernel.paths import plain
+from companion.kernel.fields import Field, fields_of, known_things, put
+from companion.kernel.game import Objection
+from companion.kernel.layout import Thing
+from companion.kernel.paths import EVERYTHING
 from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
+from companion.text.things import (
+    by_place,
+    correction,
+    field_called,
+    how_it_lies,
+    inventory,
+    place_name,
+    thing_called,
+    value_told,
+)
+from companion.tui.hanging import hanging
 from companion.tui.screens.search import SearchDialog
 from companion.tui.widgets.offered import Offered
 
-HIDDEN = ("rules", "result")  # what was settled before the game; the command line reaches it
 Change = tuple[str, Any, str]
+WIDTH = 80  # cells of the list before it is drawn
+KEEP, GAME = "keep", "game"  # what a line of the list may stand for besides a place
 
 
-def fields(value: Any, above: str = "") -> Iterator[tuple[str, Any]]:
-    """Every field of a position by its path."""
-    if isinstance(value, dict):
-        for key, item in value.items():
-            if above or key not in HIDDEN:
-                yield from fields(item, f"{above}.{key}" if above else key)
-    else:
-        yield above, value
+class Slot(Struct, frozen=True):
+    """Something that can be corrected: a thing on the table, or a field that nothing lies there for."""
+
+    called: str
+    lies: str
+    field: Field
+    thing: Thing | None = None
 
 
 class CorrectScreen(SearchDialog[Change]):
-    """Type a part of the field's name, choose it, type its value."""
+    """The table place by place; enter goes from a place to what lies there, and from that to how many.
+
+    Typing a part of a name finds it right away. What no longer fits together is said before it is kept.
+    """
+
+    FITTED = "Offered"
 
     def __init__(self, table: Table[Any]) -> None:
         super().__init__()
         self._table = table
-        self._fields = dict(fields(plain(table.seen_by(None))))
-        self._names: dict[str, str] = {}
-        self._found: list[str] = []
-        self._path = ""
+        self._seen = table.seen_by(None)
+        self._layout = known_things(table.game, table.state)
+        self._fields = fields_of(table.game, self._seen)
+        self._teller = Teller.at(table, self.app.words)
+        self._place = ""
+        self._slot: Slot | None = None
+        self._changes: dict[str, Any] = {}
+        self._refused = ""
+        self._rows: list[Any] = []
 
     def retell(self) -> None:
-        teller = Teller(self.app.words, self._table.game, self._table.state)
-        self._names = {path: self._called(path, teller) for path in self._fields}
-        name = self._names.get(self._path)
-        title = self.say("tui-correct-value", path=name) if name else self.say("tui-correct")
-        self.query_one(".title", Static).update(title)
+        super().retell()
+        self._teller = Teller.at(self._table, self.app.words)
         entry = self.query_one(Input)
         entry.placeholder = self.say("tui-correct-search", example=self.say(f"{self._table.game.id}-example-part"))
+        self.query_one(".title", Static).update(self._title())
         self.look_for(entry.value)
 
-    def _called(self, path: str, teller: Teller) -> str:
-        """What the players call a field: its country or side and its part by their names."""
-        *above, last = (self._word(part, teller) for part in path.split("."))
-        return f" {self.app.signs.bullet} ".join([*filter(None, above), last or path])
+    def fit(self) -> None:
+        self.look_for(self.query_one(Input).value)
 
-    def _word(self, part: str, teller: Teller) -> str:
-        key, label = f"{self._table.game.id}-field-{part}", teller.label(part)
-        return label if label != part else teller.language.say(key) if teller.language.has(key) else ""
+    def _title(self) -> str:
+        if self._slot is None:
+            return self._places().get(self._place) or self.say("tui-correct")
+        field = self._slot.field
+        limits = {"low": field.low or 0, "high": -1 if field.high is None else field.high}
+        key = "tui-correct-number" if field.is_number else "tui-correct-value"
+        return self.say(key, what=self._slot.called, **(limits if field.is_number else {}))
+
+    # --- what can be chosen ----------------------------------------------------------------------------------
+
+    def _places(self) -> dict[str, str]:
+        return {place.id: place.name for place in by_place(self._layout, self._teller)} | {
+            GAME: self.say("tui-correct-game")
+        }
+
+    def _slots(self) -> Iterator[tuple[str, Slot]]:
+        """Everything that can be corrected, with its place."""
+        on_table = set()
+        for place in by_place(self._layout, self._teller):
+            for thing in place.things:
+                on_table.add(thing.field)
+                field = self._field(thing)
+                if field is not None:
+                    called = f"{place.name} {self.app.signs.bullet} {thing_called(thing, self._teller)}"
+                    yield place.id, Slot(called, how_it_lies(thing, self._teller), field, thing)
+        for path, field in self._fields.items():
+            if path not in on_table:
+                called = field_called(path, None, self._teller)
+                yield GAME, Slot(called, value_told(field.value, path, self._teller), field)
+
+    def _field(self, thing: Thing) -> Field | None:
+        """How a thing is filled in: as a number, or as one of the ways in which it can lie."""
+        if thing.reads == "ways":
+            return Field(thing.field, None, choices=tuple(way.value for way in thing.ways))
+        if thing.reads == "list":
+            return Field(thing.field, None, 0, 9) if thing.name else None
+        return self._fields.get(thing.field)
+
+    # --- the list --------------------------------------------------------------------------------------------
 
     def look_for(self, text: str) -> None:
-        if self._path:
-            return
-        wanted = text.casefold().split()
-        found = [path for path, name in self._names.items() if all(w in f"{name} {path}".casefold() for w in wanted)]
-        # `n vp` means the country N first, not every path with an n in it
-        self._found = sorted(found, key=lambda path: -len(set(wanted) & set(path.casefold().split("."))))
-        rows = [
-            Content.from_markup("$name  [$accent]$value[/]", name=self._names[path], value=_typed(self._fields[path]))
-            for path in self._found
-        ]
-        self.query_one(Offered).show(rows or [Content.styled(self.say("tui-correct-none"), "$muted")])
+        wanted, lines = text.casefold().split(), []  # type: list[str], list[Content]
+        if self._slot is not None:
+            self._rows, lines = self._values(self._slot, wanted)
+        elif self._place or wanted:
+            self._rows, lines = self._found(wanted)
+        else:
+            self._rows, lines = self._overview()
+        self.query_one(Offered).show([*lines, *self._warnings()])
 
-    def entered(self, text: str) -> None:
-        if not self._path:
-            super().entered(text)
-            return
-        try:
-            value = msgspec.json.decode(text)
-        except msgspec.DecodeError:
-            value = text  # a bare word is a text
-        self.dismiss((self._path, value, ""))
+    def _overview(self) -> tuple[list[Any], list[Content]]:
+        """What is about to be kept, then what should lie where."""
+        rows, lines = [], []  # type: list[Any], list[Content]
+        if self._changes:
+            rows, lines = [KEEP], [Content.styled(self.say("tui-correct-keep", what=self._told_changes()), "$accent")]
+        lying, width = dict(inventory(self._layout, self._teller)), self.query_one(Offered).line_width() or WIDTH
+        for id_, name in self._places().items():
+            told = hanging(Content.styled(f"{name}  ", "b"), lying.get(name, ""), width)
+            rows += [id_] * len(told)
+            lines += told
+        return rows, lines
+
+    def _found(self, wanted: list[str]) -> tuple[list[Any], list[Content]]:
+        """Things of a place, or whatever is called so; what lies there now before what could."""
+        slots = [slot for place, slot in self._slots() if place == self._place or not self._place]
+        found = [
+            slot for slot in slots if all(word in f"{slot.called} {slot.field.path}".casefold() for word in wanted)
+        ]
+        found.sort(key=lambda slot: -len(set(wanted) & set(slot.field.path.casefold().split("."))))
+        lines = [Content.assemble(slot.called, (f"  {slot.lies}", "$accent")) for slot in found]
+        return list(found), lines or [Content.styled(self.say("tui-correct-none"), "$muted")]
+
+    def _values(self, slot: Slot, wanted: list[str]) -> tuple[list[Any], list[Content]]:
+        """What it can be, where that is no number."""
+        choices = slot.field.choices
+        named = [(value, self._way(slot, at)) for at, value in enumerate(choices)]
+        fitting = [(value, name) for value, name in named if all(word in name.casefold() for word in wanted)]
+        return [(value,) for value, _ in fitting], [Content(name) for _, name in fitting]
+
+    def _way(self, slot: Slot, at: int) -> str:
+        if slot.thing is None or not slot.thing.ways:
+            return value_told(slot.field.choices[at], slot.field.path, self._teller)
+        way = slot.thing.ways[at]
+        if not way.place:
+            return self.say("tui-correct-nowhere")
+        so = replace(slot.thing, place=way.place, name=way.name or slot.thing.name, shows=way.shows, count=1)
+        lies = f"{thing_called(so, self._teller)} {how_it_lies(so, self._teller)}".strip()
+        return lies if way.place == slot.thing.place else f"{place_name(way.place, '', self._teller)}, {lies}"
+
+    def _warnings(self) -> Sequence[Content]:
+        told = [self._refused] if self._refused else []
+        told += [f"{self._teller.objection(fault)} [{fault.rule}]" for fault in self._faults()]
+        return [Content.styled(f"! {sentence}", "$warning") for sentence in told]
+
+    # --- choosing --------------------------------------------------------------------------------------------
 
     def take(self, row: int) -> None:
-        if row < len(self._found) and not self._path:
-            self._path = self._found[row]
-            self.retell()
-            self.query_one(Offered).display = False
-            entry = self.query_one(Input)
-            entry.value = _typed(self._fields[self._path])
-            entry.action_end()
+        if row >= len(self._rows):
+            return
+        chosen = self._rows[row]
+        if chosen == KEEP:
+            self._keep()
+        elif isinstance(chosen, str):
+            self._go(place=chosen)
+        elif isinstance(chosen, Slot):
+            self._go(self._place, chosen)
+        else:
+            self._note(chosen[0])
 
+    def entered(self, text: str) -> None:
+        if self._slot is None or not self._slot.field.is_number:
+            super().entered(text)
+        elif text.strip().isdecimal():
+            thing = self._slot.thing
+            self._note(int(text) if thing is None else put(self._state(), thing, int(text)))
+        else:
+            self._refuse(self.say("tui-correct-digits"))
 
-def _typed(value: Any) -> str:
-    """A value as one types it."""
-    return msgspec.json.encode(value).decode()
+    def _go(self, place: str = "", slot: Slot | None = None) -> None:
+        """Show a place, a thing, or the whole table."""
+        self._place, self._slot, self._refused = place, slot, ""
+        entry = self.query_one(Input)
+        entry.value = slot.lies if slot is not None and slot.field.is_number else ""
+        self.retell()
+        entry.action_select_all()  # a number typed now takes its place
+
+    def _note(self, value: Any) -> None:
+        """Take it down; if all fits together, that is all."""
+        assert self._slot is not None, "something is being filled in"
+        changes = self._changes | {self._slot.field.path: value}
+        try:
+            self._table.corrected(EVERYTHING, changes)
+        except Trouble:
+            self._refuse(self.say("tui-correct-impossible", what=self._slot.called))
+            return
+        self._changes = changes
+        self._layout = known_things(self._table.game, self._state())
+        if self._faults():
+            self._go()
+        else:
+            self._keep()
+
+    def _refuse(self, sentence: str) -> None:
+        self._refused = sentence
+        self.look_for(self.query_one(Input).value)
+
+    def _state(self) -> Any:
+        return self._table.corrected(EVERYTHING, self._changes) if self._changes else self._table.state
+
+    def _faults(self) -> list[Objection]:
+        """What does not fit together any more with these corrections."""
+        known = self._table.faults()
+        return (
+            [fault for fault in self._table.game.faults(self._state()) if fault not in known] if self._changes else []
+        )
+
+    def _told_changes(self) -> str:
+        layout = self._table.game.layout(self._table.state, None)
+        told = [correction(path, ..., value, layout, self._teller) for path, value in self._changes.items()]
+        return "; ".join(told)
+
+    def _keep(self) -> None:
+        path, value = next(iter(self._changes.items())) if len(self._changes) == 1 else (EVERYTHING, self._changes)
+        self.dismiss((path, value, ""))
+
+    def action_leave(self) -> None:
+        """One step back; from the whole table, away."""
+        if self._slot is not None:
+            self._go(self._place)
+        elif self._place or self.query_one(Input).value:
+            self._go()
+        else:
+            self.dismiss(None)

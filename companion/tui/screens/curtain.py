@@ -17,11 +17,14 @@ from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.hanging import hanging
-from companion.tui.keys import bind
+from companion.tui.keys import bind, shown
+from companion.tui.large import block, large
 from companion.tui.screens.base import Dialog
-from companion.tui.widgets.menu import Menu
+from companion.tui.signs import UNICODE
+from companion.tui.widgets.numbered import Numbered
 
 SIDE = 20  # columns for the number and the name of a card
+AROUND = 9  # lines around a large sign and a large name: what to do with the laptop, gaps, which key goes on
 
 
 class Unseen(Dialog[Move | None]):
@@ -31,25 +34,27 @@ class Unseen(Dialog[Move | None]):
 class CurtainScreen(Unseen):
     """First whose turn it is, then, when nobody else can see, the choice or the game's desk for such a decision."""
 
+    FITTED = "Vertical"
     AUTO_FOCUS = ""  # enter lifts the curtain; only then there is something to choose
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("back", "leave"),
+        bind("pass"),
         Binding("enter", "lift", show=False),
     ]
 
-    def __init__(self, table: Table[Any], decision: Decision, person: str) -> None:
+    def __init__(self, table: Table[Any], decision: Decision) -> None:
         super().__init__()
         self._table = table
         self._decision = decision
-        self._person = person
         self._moves: list[Move] = []
+        self._keys: list[str] = []  # of the moves
         self._desk: Any = desk_of(table.game.id, decision.kind)
         self.lifted = False
 
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(id="curtain-who")
-            yield Menu(id="curtain-choices")
+            yield Numbered(id="curtain-choices")
             yield Static(id="curtain-hint", classes="muted")
 
     def on_mount(self) -> None:
@@ -60,35 +65,51 @@ class CurtainScreen(Unseen):
         return self._decision.seat or ""
 
     def retell(self) -> None:
-        teller = Teller(self.app.words, self._table.game, self._table.state)
-        sign, name = self.app.signs.seat(self._seat), self._person or teller.seat(self._seat)
-        asked = teller.ask(self._decision)
+        teller = Teller.at(self._table, self.app.words)
+        name, asked = teller.seat(self._seat), teller.ask(self._decision)
         words = self.say("tui-curtain-choose", asked=asked) if self.lifted else self.say("tui-curtain-hand-over")
-        who = Content.from_markup(f"$words\n\n[b $seat-{self._seat}]$sign  $name[/]", words=words, sign=sign, name=name)
-        self.query_one("#curtain-who", Static).update(who)
+        lines = [Content(words), Content(""), *self._name_of(name)]
+        self.query_one("#curtain-who", Static).update(Content("\n").join(lines))
         hint = "tui-curtain-secret" if self.lifted else "tui-curtain-press"
         self.query_one("#curtain-hint", Static).update(self.say(hint))
-        cards = self.query_one(Menu)
+        cards = self.query_one(Numbered)
         cards.display = self.lifted
         if self.lifted:
             room = self.query_one(Vertical).size.width - cards.styles.scrollbar_size_vertical
-            cards.offer(list(self._hand(teller, room)), cards.item)
+            hand = list(self._hand(teller, room))
+            cards.offer_numbered(hand, [key for key in self._keys if key.isdecimal()], cards.item)
+
+    def _name_of(self, name: str) -> list[Content]:
+        """To be read from across the table; small if it is too long, and as soon as the hand needs the room."""
+        tone, signs, room = f"$seat-{self._seat}", self.app.signs, self.query_one("#curtain-who").size.width
+        if not self.lifted and (letters := large(name, signs, room, (self.size.height - AROUND) // 2)):
+            sign = large(UNICODE.seat(self._seat), signs, room, len(letters))
+            return [*block(sign, tone), Content(""), *block(letters, tone)]
+        return [Content.styled(f"{signs.seat(self._seat)}  {name}", f"bold {tone}")]
 
     def _hand(self, teller: Teller, width: int) -> Iterator[tuple[Content, str]]:
         """Every card in hand with what it would do now; one that is forbidden is set back and says why."""
-        table, seen, self._moves = self._table, self._table.seen_by(self._seat), []
+        table, seen, self._moves, self._keys = self._table, self._table.seen_by(self._seat), [], []
         for move in table.game.candidates(seen, self._decision):
             objections = tuple(table.game.objections(seen, move))
             hint = table.game.hint(seen, move)
             told = _against(objections, teller) if objections else teller.event(hint) if hint else ""
-            label = teller.label(getattr(move, "card", "")) or teller.move(move, with_seat=False)
+            label = teller.brief(move)
             key, tone = "", "$muted"
             if not table.blocking(objections):
+                key, tone = self._key_of(move), "bold"
                 self._moves.append(move)
-                key, tone = str(len(self._moves)), "bold"
-            head = Content.assemble((f"{key:>2}  ", "$accent"), (f"{label:<{SIDE - 5}} ", tone))
+                self._keys.append(key)
+            head = Content.assemble((f"{key:3}", "$accent"), (f"{label:<{SIDE - 4}} ", tone))
             for below, line in enumerate(hanging(head, told, width, "$muted")):
                 yield line, "" if below else key
+
+    def _key_of(self, move: Move) -> str:
+        """The next number; to pass has its own key here too."""
+        passing = shown("pass", self.app)
+        if move.verb() in self._table.game.passing and passing not in self._keys:
+            return passing
+        return str(len([key for key in self._keys if key.isdecimal()]) + 1)
 
     def action_lift(self) -> None:
         if self._desk is not None:
@@ -96,31 +117,34 @@ class CurtainScreen(Unseen):
         elif not self.lifted:
             self.lifted = True
             self.retell()
-            self.query_one(Menu).focus()
+            self.query_one(Numbered).focus()
 
     def _written(self, move: Move | None) -> None:
         """The desk is closed: the curtain is down again, until the next player or everybody looks."""
         if move is not None:
             self.dismiss(move)
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.retell)
+    def fit(self) -> None:
+        self.retell()
 
     def on_click(self) -> None:
         self.action_lift()
 
     def on_key(self, event: Key) -> None:
-        if self.lifted and event.character and event.character.isdigit():
-            self._decide(int(event.character) - 1)
+        if self.lifted:
+            self.query_one(Numbered).take_key(event)
 
     def on_lines_chosen(self) -> None:
-        item = self.query_one(Menu).item
-        if item:
-            self._decide(int(item) - 1)
+        self._decide(self.query_one(Numbered).item)
 
-    def _decide(self, row: int) -> None:
-        if self.lifted and 0 <= row < len(self._moves):
-            self.dismiss(self._moves[row])
+    def action_pass(self) -> None:
+        if self.lifted and shown("pass", self.app) not in self._keys:
+            self.app.notify(self.say("tui-pass-none"), markup=False)
+        self._decide(shown("pass", self.app))
+
+    def _decide(self, key: str) -> None:
+        if self.lifted and key in self._keys:
+            self.dismiss(self._moves[self._keys.index(key)])
 
     def action_leave(self) -> None:
         self.dismiss(None)

@@ -15,6 +15,7 @@ from textual.widgets import Input, Static
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
 from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.numbered import Numbered
 
 Told: TypeAlias = str | Callable[[], str]  # a function is asked again when the language changes
 
@@ -36,6 +37,7 @@ class Ask(Dialog[bool]):
         with Vertical():
             yield Static(classes="title", markup=False)
             yield Lines("answers")
+            yield Static(classes="hint", markup=False)
 
     def on_mount(self) -> None:
         self.retell()
@@ -45,6 +47,7 @@ class Ask(Dialog[bool]):
         self.query_one(".title", Static).update(told(self._question))
         lines = self.query_one(Lines)
         lines.show([self._answer("tui-yes-key", "tui-yes"), self._answer("tui-no-key", "tui-no")], lines.cursor)
+        self.query_one(".hint", Static).update(self.say("tui-ask-hint"))
 
     def _answer(self, key: str, word: str) -> Content:
         return Content.from_markup(" [$accent]$key[/]  $word", key=self.say(key), word=self.say(word))
@@ -144,7 +147,7 @@ class Notice(Dialog[None]):
 
 
 class PickOne(Dialog[int | None]):
-    """One of a list: its number, none if the list was left."""
+    """One of a list, by its number, arrow keys or mouse: where it stands, none if the list was left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave")]
 
@@ -156,15 +159,21 @@ class PickOne(Dialog[int | None]):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(classes="title", markup=False)
-            yield Lines("picks")
+            yield Numbered("picks")
+            yield Static(classes="hint", markup=False)
 
     def on_mount(self) -> None:
         self.retell()
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(told(self._heading))
-        lines, shown = self._lines() if callable(self._lines) else self._lines, self.query_one(Lines)
-        shown.show([line if isinstance(line, Content) else Content(line) for line in lines], shown.cursor)
+        self.query_one(".hint", Static).update(self.say("tui-pick-hint"))
+        lines, shown = self._lines() if callable(self._lines) else self._lines, self.query_one(Numbered)
+        rows = [(Content.styled(f"{n:<3}", "$accent") + line, str(n)) for n, line in enumerate(lines, start=1)]
+        shown.offer_numbered(rows, [item for _, item in rows], shown.item)
+
+    def on_key(self, event: Key) -> None:
+        self.query_one(Numbered).take_key(event)
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
         self.dismiss(event.row)

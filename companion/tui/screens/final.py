@@ -14,7 +14,7 @@ from textual.widgets import Static
 from companion.kernel.game import Event
 from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
-from companion.text.teller import Teller
+from companion.text.teller import Teller, plain_name
 from companion.tui.exporting import export_table
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind
@@ -32,6 +32,7 @@ REASONS = 8  # lines for them that leave room for the chart
 class FinalScreen(PlainScreen):
     """Lies over the table; `home` as its result asks whoever opened it to leave the table too."""
 
+    FITTED = "#reason"
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "look_back"), bind("export"), bind("go_home")]
 
     def __init__(self, table: Table[Any]) -> None:
@@ -47,12 +48,11 @@ class FinalScreen(PlainScreen):
             yield Static(id="summary")
         yield KeyBar("back", "export", "go_home", "help", "language", "theme")
 
-    def on_resize(self) -> None:
-        """Also when it comes up: how wide the lines may be is not known before."""
-        self.call_after_refresh(self.retell)
+    def fit(self) -> None:
+        self.retell()
 
     def retell(self) -> None:
-        teller = Teller(self.app.words, self.table.game, self.table.state)
+        teller = Teller.at(self.table, self.app.words)
         name = self.table.name if self.table.name != self.table.id else ""
         title = self.say(f"{self.table.game.id}-title").upper()
         self.query_one("#ribbon", Static).update(Content.assemble((title, "bold $accent"), f"  {name}"))
@@ -69,8 +69,8 @@ class FinalScreen(PlainScreen):
         seat = result.winner if result else None
         if seat is None:
             return Content.styled(self.say("tui-final-tie" if result else "tui-final-open"), "bold $accent")
-        person = self.table.setup.seats.get(seat, "")
-        wins = self.say("tui-final-wins", seat=teller.seat(seat).upper(), person=person or "none")
+        person = plain_name(self.table.setup.seats.get(seat, ""))
+        wins = self.say("tui-final-wins", seat=teller.side(seat).upper(), person=person or "none")
         return Content.styled(f"{self.app.signs.seat(seat)}  {wins}", f"bold $seat-{seat}")
 
     def _reasons(self, told: tuple[Event, ...], teller: Teller, width: int) -> Iterator[Content]:
@@ -100,7 +100,7 @@ class FinalScreen(PlainScreen):
                 yield Content(teller.event(event))
         seats = self.table.game.names(self.table.state)["seat"]
         wide, signs = (NUMBER, NARROW)[len(seats) > PAIR], self.app.signs
-        heads = (f"{signs.seat(seat)} {teller.seat(seat)}" if wide == NUMBER else signs.seat(seat) for seat in seats)
+        heads = (f"{signs.seat(seat)} {teller.side(seat)}" if wide == NUMBER else signs.seat(seat) for seat in seats)
         columns = (Content.styled(f"{head:>{wide}}", f"$seat-{seat}") for seat, head in zip(seats, heads, strict=True))
         yield Content("")
         yield Content(" " * LABEL) + Content("").join(columns)

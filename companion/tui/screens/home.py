@@ -20,7 +20,7 @@ from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
 from companion.tui.exporting import export_table
 from companion.tui.home_list import home_lines
-from companion.tui.keys import KEYS, bind
+from companion.tui.keys import KEYS, bind, shown
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.dialogs import TypeIn
 from companion.tui.table_list import TableList, given_name
@@ -31,7 +31,7 @@ from companion.tui.widgets.menu import Menu
 P = ParamSpec("P")
 R = TypeVar("R")
 
-WITH_TABLE = ("rename", "copy", "archive", "export")
+WITH_TABLE = ("rename", "copy", "archive", "export")  # they need a table under the cursor
 ALWAYS = ("print", "import", "archived", "rulebook", "settings")
 WORKSHOPS = {(game, each.id): each.screen for game, box in boxes().items() for each in box.workshops}
 TOP = "top"  # not the place where the cursor was, but the first line
@@ -40,8 +40,9 @@ TOP = "top"  # not the place where the cursor was, but the first line
 class HomeScreen(PlainScreen):
     """One list: enter or a click opens what the cursor is on."""
 
+    FITTED = "#home-menu"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit")),
+        *(bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit", "back")),
         *(bind(id_, f"workshop({game!r}, {id_!r})") for game, id_ in WORKSHOPS if id_ in KEYS),
     ]
 
@@ -68,22 +69,21 @@ class HomeScreen(PlainScreen):
                 self.app.tell(trouble)
             self._name_tables()
             self._show()
-            self.call_after_refresh(self._read)
+            self.call_after_refresh(self._read_first)
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self._show)
+    def fit(self) -> None:
+        self._show()
 
     def retell(self) -> None:
         self._show()
         self.query_one(KeyBar).retell()
 
     def palette(self) -> Iterable[SystemCommand]:
-        for action in (*(WITH_TABLE if self._row() else ()), *ALWAYS):
-            does = getattr(self, f"action_{action}")
-            yield SystemCommand(self.say(f"key-{action}"), self.say(f"palette-{action}"), does)
+        """Workshops that have no key: a plug-in may have forgotten it."""
         for game, id_ in WORKSHOPS:
-            does = partial(self.action_workshop, game, id_)
-            yield SystemCommand(self.say(f"key-{id_}"), self.say(f"palette-{id_}"), does)
+            if id_ not in KEYS:
+                does = partial(self.action_workshop, game, id_)
+                yield SystemCommand(self.say(f"{game}-workshop-{id_}"), self.about(id_), does)
 
     # --- the list ---------------------------------------------------------------------------------------------------
 
@@ -92,6 +92,11 @@ class HomeScreen(PlainScreen):
         self._name_tables()
         self._tables.read(self.app.store, self._rows)
         self._show(go_to)
+
+    def _read_first(self) -> None:
+        """Now it turns out which games are over; whoever has not moved yet goes on with the first one that is not."""
+        untouched = bool(self._rows) and self.query_one(Menu).item == f"table {self._rows[0].id}"
+        self._read(TOP if untouched else "")
 
     def _name_tables(self) -> None:
         try:
@@ -106,19 +111,32 @@ class HomeScreen(PlainScreen):
         self.query_one("#name", Static).update(self.say("tui-name"))
         welcome.update(self.say("tui-archive-empty" if self._archived else "tui-welcome"))
         welcome.display = not self._rows
-        first = "tui-archived" if self._archived else "tui-resume"
         width = menu.size.width - menu.styles.scrollbar_size_vertical
-        lines = home_lines(self.app, first, self._tables, self._rows, width)
+        lines = home_lines(self.app, self._archived, self._tables, self._rows, width)
         menu.offer(list(lines), go_to or menu.item)
         with_table, workshops = WITH_TABLE if self._rows else (), [id_ for _, id_ in WORKSHOPS][:1]
+        needed = ("open", "back", "help", "quit") if self._archived else ("open", "help", "quit")
         self.query_one(KeyBar).offer(
-            ("open", "help", "quit", "language", "print", *workshops, *with_table, "archived", "import", "palette")
+            (*needed, "language", "print", *workshops, *with_table, "archived", "import", "palette")
         )
 
     def _row(self) -> TableRow | None:
         """The table under the cursor."""
         kind, _, id_ = self.query_one(Menu).item.partition(" ")
         return next((row for row in self._rows if kind == "table" and row.id == id_), None)
+
+    def _game_here(self) -> str:
+        """The game under the cursor: its table, its sheets, its workshop, its rules."""
+        row, (_, *of) = self._row(), f"{self.query_one(Menu).item} -".split()
+        game = row.game if row is not None else of[0]
+        return game if game in boxes() else ""
+
+    def _table_here(self) -> TableRow | None:
+        """The table under the cursor; whoever wants to do something with it is told if there is none."""
+        row = self._row()
+        if row is None:
+            self.app.notify(self.say("tui-home-no-table"), markup=False)
+        return row
 
     # --- opening ----------------------------------------------------------------------------------------------------
 
@@ -162,10 +180,9 @@ class HomeScreen(PlainScreen):
 
     def action_print(self) -> None:
         """The sheets of the game under the cursor, for the table if it is one."""
-        row = self._row()
-        known = row is not None and row.game in boxes() and boxes()[row.game].prints
-        first = next(id_ for id_, box in boxes().items() if box.prints)
-        self.app.show_prints(row.game if row and known else first, row.id if row and known else "")
+        row, printed = self._row(), [id_ for id_, box in boxes().items() if box.prints]
+        game = self._game_here()
+        self.app.show_prints(game if game in printed else printed[0], row.id if row and game in printed else "")
 
     def action_workshop(self, game: str, id_: str) -> None:
         """Make something before a game: a map, a card."""
@@ -181,8 +198,8 @@ class HomeScreen(PlainScreen):
             self.app.push_screen(screen, then)
 
     def action_rulebook(self) -> None:
-        row = self._row()
-        self._rules(row.game if row is not None and row.game in boxes() else next(iter(boxes())))
+        """Those of the game under the cursor."""
+        self._rules(self._game_here() or next(iter(boxes())))
 
     def _rules(self, game: str) -> None:
         from companion.tui.screens.rules import RulesScreen
@@ -218,7 +235,7 @@ class HomeScreen(PlainScreen):
             if name is not None and row is not None:
                 await self._do(self.app.store.rename, row.id, name or row.id)
 
-        row = self._row()
+        row = self._table_here()
         if row is not None:
             self.app.push_screen(TypeIn(lambda: self.say("tui-rename"), given_name(row)), rename)
 
@@ -228,14 +245,14 @@ class HomeScreen(PlainScreen):
                 id_ = await self._do(self.app.store.copy, row.id, name)
                 self._read(f"table {id_}")
 
-        row = self._row()
+        row = self._table_here()
         if row is not None:
             suggestion = self.say("tui-copy-name", name=given_name(row)) if given_name(row) else ""
             self.app.push_screen(TypeIn(lambda: self.say("tui-copy"), suggestion), copy)
 
     async def action_archive(self) -> None:
         """Put the table away, or bring it back."""
-        row = self._row()
+        row = self._table_here()
         if row is None:
             return
         below = self._rows[self._rows.index(row) + 1 :]
@@ -248,8 +265,15 @@ class HomeScreen(PlainScreen):
         self._archived = not self._archived
         self._read(TOP)
 
+    def action_back(self) -> None:
+        """Out of the archive; home itself is where everything begins."""
+        if self._archived:
+            self.action_archived()
+        else:
+            self.app.notify(self.say("tui-home-back", key=shown("quit", self.app)), markup=False)
+
     async def action_export(self) -> None:
-        row = self._row()
+        row = self._table_here()
         if row is not None:
             await export_table(self.app, row.id, row.name)
 

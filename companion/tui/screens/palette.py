@@ -25,10 +25,15 @@ class Palette(SearchDialog[SystemCommand]):
         self._found: list[SystemCommand] = []
 
     def retell(self) -> None:
+        super().retell()
         self.query_one(".title", Static).update(self.say("tui-commands"))
         entry = self.query_one(Input)
         entry.placeholder = self.say("tui-palette")
         self.look_for(entry.value)
+
+    def on_resize(self) -> None:
+        """Also when it comes up: how wide the lines may be is not known before."""
+        self.call_after_refresh(self.retell)
 
     def look_for(self, text: str) -> None:
         wanted = text.casefold().split()
@@ -43,10 +48,14 @@ class Palette(SearchDialog[SystemCommand]):
 
     def _rows(self) -> list[Content]:
         room = min(WIDEST, max((cell_len(command.title) for command in self._found if command.help), default=0))
-        return [
-            Content(title).truncate(max(room, cell_len(title)), pad=True) + Content.styled(f"  {does}", "$muted")
-            for title, does, *_ in self._found
-        ]
+        return [self._row(title, does, room) for title, does, *_ in self._found]
+
+    def _row(self, title: str, does: str, room: int) -> Content:
+        """What it does, or how it is typed, is left out rather than cut."""
+        name = Content(title).truncate(max(room, cell_len(title)), pad=True)
+        row = name + Content.styled(f"  {does}", "$muted")
+        width = self.query_one(Offered).line_width()
+        return row if row.cell_length <= width or not width else Content(title)
 
     def take(self, row: int) -> None:
         if row < len(self._found):

@@ -13,7 +13,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.events import Resize
+from textual.geometry import Size
 from textual.widgets import Input, Static
 
 from companion import places
@@ -59,7 +59,7 @@ class PrintStudio(PlainScreen):
         *(bind(action) for action in ("make", "view", "save_as", "tick", "back")),
         bind("page_forward", "turn(1)", priority=True),
         bind("page_back", "turn(-1)", priority=True),
-        bind("quit", "back"),
+        bind("leave", "back"),
     ]
 
     def __init__(self, game: str, table: str = "", opened: Table[Any] | None = None, made: Any = None) -> None:
@@ -101,10 +101,11 @@ class PrintStudio(PlainScreen):
     def on_screen_resume(self) -> None:
         self.query_one(PagePicture).refresh()
 
-    def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.width < ROOMY[0] or event.size.height < ROOMY[1], "small")
+    def styles_for(self, size: Size) -> dict[str, bool]:
+        return {"small": size.width < ROOMY[0] or size.height < ROOMY[1]}
 
     def on_mount(self) -> None:
+        self.add_class("waiting")  # until all that draws is loaded nobody knows where the form will stand
         self.retell()
         self._list.focus()
         self.run_worker(self._begin(), group="begin")
@@ -121,6 +122,7 @@ class PrintStudio(PlainScreen):
 
     def _show(self) -> None:
         self._list_sheets()
+        self.remove_class("waiting")
         self._ready.set()
         self._look()
 

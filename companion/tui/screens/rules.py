@@ -26,6 +26,7 @@ WIDEST = 96  # longer lines are hard to read
 class RulesScreen(PlainScreen):
     """Typing searches, the arrow keys turn the pages."""
 
+    FITTED = "#results"
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("back"),
         bind("all_rules", priority=True),
@@ -50,8 +51,8 @@ class RulesScreen(PlainScreen):
             yield Lines("results")
         yield KeyBar(*(("all_rules",) if self._chapters else ()), "back", "help", "language")
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self._show)
+    def fit(self) -> None:
+        self._show()
 
     def retell(self) -> None:
         self._show()

@@ -34,9 +34,13 @@ class SearchDialog(Dialog[R | None], Generic[R]):
             yield Static(classes="title", markup=False)
             yield Input(select_on_focus=False)
             yield Offered()
+            yield Static(classes="hint", markup=False)
 
     def on_mount(self) -> None:
         self.retell()
+
+    def retell(self) -> None:
+        self.query_one(".hint", Static).update(self.say("tui-search-hint"))
 
     @abstractmethod
     def look_for(self, text: str) -> None:

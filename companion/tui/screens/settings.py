@@ -25,7 +25,7 @@ SWITCH = ("on", "off")
 class SettingsScreen(PlainScreen):
     """Every change is seen at once: the screen itself is the preview."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [bind("back"), bind("quit", "back")]
+    BINDINGS: ClassVar[list[BindingType]] = [bind("back"), bind("leave", "back")]
 
     def compose(self) -> ComposeResult:
         with Form(classes="page"):

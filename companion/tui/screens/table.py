@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 from msgspec.structs import replace
 from textual.app import SystemCommand
 from textual.binding import BindingType
-from textual.events import Key
 from textual.widgets import Input
 
 from companion.dice import roll
@@ -18,21 +17,24 @@ from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move
 from companion.kernel.journal import Entry
 from companion.kernel.rulebook import rulebook
-from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
+from companion.kernel.trouble import NeedsConsent, Trouble
 from companion.store import Sitting
-from companion.tui.choices import Choice
+from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
-from companion.tui.keys import bind
+from companion.tui.keys import bind, shown
 from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.dialogs import Ask, TypeIn
-from companion.tui.screens.table_view import KEYS_NOW, TableView
+from companion.tui.screens.open_cards import OpenCards
+from companion.tui.screens.table_choosing import TableChoosing
+from companion.tui.screens.table_view import KEYS_NOW
 from companion.tui.verdict import is_secret, judge
 from companion.tui.widgets.entry import EntryLine
+from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.menu import Menu
 
 
-class TableScreen(TableView):
+class TableScreen(TableChoosing):
     """One table, open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -44,7 +46,11 @@ class TableScreen(TableView):
         bind("turn_forward"),
         bind("keep"),
         bind("force"),
-        bind("back"),
+        bind("done"),
+        bind("more_hands"),
+        bind("force_typed", "force"),  # from the entry line, where a letter is a letter
+        bind("correct_typed", "correct"),
+        bind("back", "one_back"),
     ]
 
     def __init__(self, sitting: Sitting) -> None:
@@ -65,7 +71,7 @@ class TableScreen(TableView):
 
     def _typed(self, text: str) -> None:
         """At once, not when the message comes: the letter is drawn with its verdict, and never unmasked before."""
-        self._refused = None
+        self._entered = self._refused = None
         entry = self.query_one(EntryLine)
         entry.password = is_secret(self.table, text)
         entry.offer(self.table.open_reader(self.app.words.code).complete(text) if text and not entry.password else [])
@@ -77,30 +83,48 @@ class TableScreen(TableView):
             self.set_focus(self.query_one("#choices"))
         elif self._verdict(text).kind == "secret-no":
             return  # whatever is wrong with it, saying so would give it away
-        elif await self._do(lambda: self.table.enter(text, language=self.app.words.code)):
+        elif await self._do(lambda: self.table.enter(text, language=self.app.words.code), typed=text):
             self.query_one(EntryLine).value = ""
             self.set_focus(self.query_one("#choices"))
-        elif (refusal := judge(self.table, text, self.teller, entered=True)).kind == "no":
-            self._refused = text
-            self._draw_verdict(refusal)
-            self.set_focus(self.query_one("#choices"))  # so that the ways out are keys again
+
+    def _told_below(self, text: str) -> bool:
+        """Whether what is wrong with a line is told under it. It stays: a slip is mended, not typed again."""
+        verdict = judge(self.table, text, self.teller, entered=True)
+        if verdict.kind not in ("no", "which", "unreadable"):
+            return False
+        self._entered, self._refused = text, text if verdict.kind == "no" else None
+        self._draw_verdict(verdict)
+        self.query_one(EntryLine).action_end()
+        return True
 
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))
 
     def action_back(self) -> None:
-        """Out of the entry line, out of a refusal, out of a plan."""
-        if self.planning and not self.query_one(EntryLine).has_focus and not self._busy.locked():
-            self._stop_planning()
-        self._refused = None
+        """Out of the entry line and out of a refusal."""
+        self._entered = self._refused = None
         self.query_one(EntryLine).value = ""
         self.set_focus(self.query_one("#choices"))
         self.redraw()
 
+    def action_one_back(self) -> None:
+        """One step: out of the line, a part of a move, the log, a plan."""
+        entry, log = self.query_one(EntryLine), self.query_one("#log")
+        if entry.has_focus or entry.value:
+            self.action_back()
+        elif self._parts:
+            self._part_back()
+        elif log.has_focus:
+            self.set_focus(self.query_one("#choices"))
+        elif not self.planning:
+            self.app.notify(self.say("tui-leave-key", key=shown("leave", self.app)), markup=False)
+        elif not self._busy.locked():
+            self._stop_planning()
+
     # --- doing ---------------------------------------------------------------------------------------------
 
-    async def _do(self, step: Callable[[], Entry]) -> bool:
-        """Take one step at the table off the event loop, then show what came of it."""
+    async def _do(self, step: Callable[[], Entry], typed: str = "") -> bool:
+        """Take one step at the table off the event loop, then show what came of it; `typed`: the line it comes from."""
         if not self._sitting.may_write and not self.planning:
             self.app.tell(Trouble("table-busy", table=self.table.name))
             return False
@@ -110,14 +134,13 @@ class TableScreen(TableView):
                 entry = await self.app.in_background(step)
             except NeedsConsent:
                 raise
-            except NotAllowed as refused:
-                if self._verdict(self.query_one(EntryLine).value).kind == "empty":  # else it is told there
-                    self.app.tell(refused, self.teller)
-                return False
             except Trouble as trouble:
-                self.app.tell(trouble, self.teller)
+                if not (typed and self._told_below(typed)):
+                    self.app.tell(trouble, self.teller)
                 return False
         self._history.add(entry)
+        if not self.planning:
+            self._to_do = entry
         if self.table.game.headline(self.table.state).get("turn") != turn:
             self._clocks.next_turn()
         self.redraw()
@@ -131,30 +154,11 @@ class TableScreen(TableView):
     def _warn(self, sentence: str, *rules: str) -> None:
         self.app.notify(f"{sentence} [{', '.join(rules)}]", severity="warning", markup=False)
 
-    async def on_key(self, event: Key) -> None:
-        focused = self.focused
-        if event.character and event.character.isdigit() and not isinstance(focused, Input):
-            row = int(event.character) - 1
-            if 0 <= row < len(self._choices):
-                event.stop()
-                self._choose(row)
-
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
         if isinstance(event.lines, Menu):
-            if event.lines.item:
-                self._choose(int(event.lines.item))
+            self._chosen(event.lines.item)
         elif event.row < len(self._log):
             self._explain(self._log[event.row].entry)
-
-    def _choose(self, row: int) -> None:
-        choice = self._choices[row]
-        if choice.kind == "type":
-            entry = self.query_one(EntryLine)
-            entry.value = choice.line
-            entry.focus()
-            entry.action_end()
-            return
-        self.start(self._carry_out(choice))
 
     async def _carry_out(self, choice: Choice) -> None:
         match choice.kind:
@@ -175,27 +179,24 @@ class TableScreen(TableView):
         """One player after the other decides unseen; then everybody looks at what came of it."""
         others = [decision for decision in self.table.pending() if decision.secret and decision != first]
         for decision in (first, *others):
-            person = self.table.setup.seats.get(decision.seat or "", "")
-            move = await self.app.push_screen_wait(CurtainScreen(self.table, decision, person))
+            move = await self.app.push_screen_wait(CurtainScreen(self.table, decision))
             if move is None or not await self._do(partial(self.table.enter, move)):
                 return
 
     async def _face_up(self) -> None:
-        """It lies on the table already: enter what everybody can see."""
-        for decision in [decision for decision in self.table.pending() if decision.secret]:
-            move = await self._decided_openly(decision)
-            if move is None or not await self._do(partial(self.table.enter, move)):
+        """It lies on the table already: enter what everybody can see, all of it on one screen; orders at their desk."""
+        secret = [decision for decision in self.table.pending() if decision.secret]
+        desks = {decision: desk_of(self.table.game.id, decision.kind) for decision in secret}
+        cards = [decision for decision in secret if desks[decision] is None]
+        lie = await self.app.push_screen_wait(OpenCards(self.table, cards)) if cards else []
+        for move in lie or ():
+            if not await self._do(partial(self.table.enter, move)):
                 return
-
-    async def _decided_openly(self, decision: Decision) -> Move | None:
-        desk = desk_of(self.table.game.id, decision.kind)
-        if desk is not None:
-            written: Move | None = await self.app.push_screen_wait(desk(self.table, decision))
-            return written
-        moves = list(self.table.game.choices(self.table.seen_by(decision.seat), decision))
-        told = [self.teller.move(move) for move in moves]
-        row = await self.app.push_screen_wait(self.app.pick_one(self.teller.seat(decision.seat), told))
-        return None if row is None else moves[row]
+        for decision in secret if lie is not None else ():
+            if desks[decision] is not None:
+                written = await self.app.push_screen_wait(desks[decision](self.table, decision))
+                if written is None or not await self._do(partial(self.table.enter, written)):
+                    return
 
     def action_undo(self) -> None:
         self.start(self._with_consent(lambda agreed: self.table.undo(consent=agreed)))
@@ -208,6 +209,8 @@ class TableScreen(TableView):
         earlier = [n for n in self._history.marks() if n < self.table.head]
         if earlier:
             self.jump(earlier[-1])
+        else:
+            self.app.tell(Trouble("nothing-to-undo"))
 
     def action_turn_forward(self) -> None:
         """Redo up to the next turn."""
@@ -215,6 +218,8 @@ class TableScreen(TableView):
         marks = [steps for steps, entry in enumerate(ahead, start=1) if begins_turn(entry)]
         if ahead:
             self.start(self._do(partial(self.table.redo, marks[0] if marks else len(ahead))))
+        else:
+            self.app.tell(Trouble("nothing-to-redo"))
 
     def jump(self, entry: int) -> None:
         self.start(self._with_consent(lambda agreed: self.table.jump(entry, consent=agreed)))
@@ -229,11 +234,21 @@ class TableScreen(TableView):
 
     def action_force(self) -> None:
         text = self._refused or self.query_one(EntryLine).value.strip()
-        if text and not is_secret(self.table, text):  # the question why would show it to everybody
+        if not text:
+            self.app.notify(self.say("tui-force-nothing", key=shown("entry", self.app)), markup=False)
+        elif is_secret(self.table, text):  # the question why would show it to everybody
+            self.app.notify(self.say("tui-force-secret"), markup=False)
+        else:
             self.start(self._force(text))
 
     async def _force(self, text: str) -> None:
-        reason = await self.app.push_screen_wait(TypeIn(lambda: self.say("tui-force-reason", move=text)))
+        try:
+            move = self.table.check_force(text, language=self.app.words.code)
+        except Trouble as trouble:
+            self.app.tell(trouble, self.teller)
+            return
+        named = self.teller.move(move)
+        reason = await self.app.push_screen_wait(TypeIn(lambda: self.say("tui-force-reason", move=named)))
         if reason is not None:
             done = await self._do(lambda: self.table.force(text, reason, language=self.app.words.code))
             if done:
@@ -253,6 +268,33 @@ class TableScreen(TableView):
                     self._warn(self.teller.objection(fault), fault.rule)
                 self.action_back()
 
+    # --- hands ---------------------------------------------------------------------------------------------
+
+    def action_done(self) -> None:
+        """The real table looks as it should."""
+        if self.planning or not self._tasks():
+            self.app.notify(self.say("tui-hands-none"), markup=False)
+        elif self._to_do == "lay out":
+            self.start(self._laid_out())
+        else:
+            self._all_done()
+
+    async def _laid_out(self) -> None:
+        if self._sitting.may_write:
+            await self.app.in_background(self._real.to_be_laid_out, False)
+        self._all_done()
+
+    def _all_done(self) -> None:
+        self._to_do = None
+        self.redraw()
+
+    def action_more_hands(self) -> None:
+        self.query_one(HandsPane).turn_page()
+
+    def action_inventory(self) -> None:
+        """What should lie where; what does not is corrected there."""
+        self.action_correct()
+
     # --- looking -------------------------------------------------------------------------------------------
 
     def action_board(self, key: str) -> None:
@@ -260,12 +302,18 @@ class TableScreen(TableView):
         self.start(self._on_board(key))
 
     async def _on_board(self, key: str) -> None:
+        """A screen of the board is shown until nothing more is decided on it."""
         while (screen := self.board.do(key, self.table)) is not None:
             move = await self.app.push_screen_wait(screen)
             if move is None or not await self._do(partial(self.table.enter, move)):
                 return
+        self._draw_ribbon()  # the board may look different now, which is said there
 
     def action_branches(self) -> None:
+        """Show what was undone too, or no longer."""
+        if not self._branches and not self._history.has_branches():
+            self.app.notify(self.say("tui-branches-none"), markup=False)
+            return
         self._branches = not self._branches
         self.redraw()
         self.action_history()
@@ -303,9 +351,12 @@ class TableScreen(TableView):
 
     def action_plan(self) -> None:
         """Try moves on a private branch."""
-        if not self.planning and not self._busy.locked():  # an entry on its way belongs to the real table
+        if self.planning:
+            keys = {action: shown(action, self.app) for action in ("keep", "back")}
+            self.app.notify(self.say("tui-plan-already", **keys), markup=False)
+        elif not self._busy.locked():  # an entry on its way belongs to the real table
             self.table = self._real.sketch()
-            self._history = History(self.table)
+            self._history = History(self.table, with_hands=False)
             self.redraw()
 
     def _stop_planning(self) -> None:
@@ -315,7 +366,9 @@ class TableScreen(TableView):
 
     def action_keep(self) -> None:
         """Enter the planned moves for real."""
-        if self.planning and not self._busy.locked():
+        if not self.planning:
+            self.app.notify(self.say("tui-plan-none", key=shown("plan", self.app)), markup=False)
+        elif not self._busy.locked():
             moves = [move for entry in self.table.line() for move in self.table.moves_of(entry) if entry.kind != "seal"]
             self._stop_planning()
             self.start(self._enter_all(moves))
@@ -327,39 +380,31 @@ class TableScreen(TableView):
 
     # --- leaving -------------------------------------------------------------------------------------------
 
-    def action_quit(self) -> None:
+    def action_leave(self) -> None:
         self.start(self._leave())
 
     async def _leave(self) -> None:
         running = self._real.result is None and self._sitting.may_write
         if running and not await self.app.push_screen_wait(Ask(lambda: self.say("tui-leave"))):
             return
-        await self._put_away()
+        await self.put_away()
         self.dismiss()
 
-    async def _put_away(self) -> None:
+    async def put_away(self) -> None:
         if self._sitting.may_write:
             kept = replace(self._real.settings, clocks=self._clocks.spent)
             await self.app.in_background(self._real.settle, kept)
         self._sitting.leave()
 
     def palette(self) -> Iterable[SystemCommand]:
-        """Every legal move and every key, to be found by typing a part of it."""
-        for row, choice in enumerate(self._choices):
-            if choice.kind == "enter":
-                yield SystemCommand(choice.text, choice.brief or choice.note, partial(self._choose, row))
-        for action in (
-            "undo",
-            "redo",
-            "rules",
-            "history",
-            "branches",
-            "plan",
-            "correct",
-            "print",
-            "chart",
-            "calculator",
-        ):
-            yield SystemCommand(self.say(f"key-{action}"), "", getattr(self, f"action_{action}"))
-        for key in self.board.KEYS:
-            yield SystemCommand(self.say(f"key-{key}"), "", partial(self.action_board, key))
+        """Every legal move, to be found by typing a part of it; those that are seldom made last."""
+        for row in self._choices:
+            for choice in each_move(self.table, row, self.teller):
+                yield SystemCommand(choice.text, _told(choice), partial(self._take, choice))
+        for choice in self._rare:
+            yield SystemCommand(choice.text, _told(choice), partial(self.take_rare, choice))
+
+
+def _told(choice: Choice) -> str:
+    """What the palette says beside a move: what it would do, and how it is typed."""
+    return "  ".join(filter(None, (choice.brief or choice.note, choice.typed)))

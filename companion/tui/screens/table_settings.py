@@ -28,6 +28,7 @@ ID = 13  # columns for the id of a rule
 class TableSettingsScreen(Dialog[None]):
     """Enter, space or a click switches a row; typing finds rules."""
 
+    FITTED = "#settings-rows"
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("space", "switch", show=False)]
 
     def __init__(self, table: Table[Any]) -> None:
@@ -39,16 +40,18 @@ class TableSettingsScreen(Dialog[None]):
             yield Static(classes="title", markup=False)
             yield Input(id="settings-search", select_on_focus=False)
             yield Menu(id="settings-rows")
+            yield Static(classes="hint", markup=False)
 
     def on_mount(self) -> None:
         self.retell()
         self.query_one(Menu).focus()
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self._show)
+    def fit(self) -> None:
+        self._show()
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(self.say("tui-table-settings"))
+        self.query_one(".hint", Static).update(self.say("tui-table-settings-hint"))
         self.query_one(Input).placeholder = self.say(
             "tui-rules-search", example=self.say(f"{self._table.game.id}-example-rule")
         )

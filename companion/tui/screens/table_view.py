@@ -2,46 +2,59 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
-from textual.events import DescendantFocus, Resize
+from textual.events import DescendantFocus
+from textual.geometry import Size
 
 from companion.games.registry import board_of
 from companion.kernel.game import Seat
+from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.store import Sitting
-from companion.text.teller import Teller
+from companion.text.handwork import Task, tasks_after, tasks_from_box
+from companion.text.teller import Teller, plain_name
 from companion.tui import clock
-from companion.tui.choices import Choice, choices_now, drawn, looking_back
+from companion.tui.choices import Choice, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
 from companion.tui.history import History, LogLine
 from companion.tui.keys import shown
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import Unseen
 from companion.tui.table_words import NO_TIME, TableWords
-from companion.tui.verdict import Verdict, judge
+from companion.tui.verdict import Verdict, judge, says_whose
+from companion.tui.widgets.asked import Asked, Glance
 from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.entry import EntryLine
+from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
-from companion.tui.widgets.menu import Menu
+from companion.tui.widgets.numbered import Numbered
 from companion.tui.widgets.still import Column
-from companion.tui.widgets.words import Words
+from companion.tui.widgets.words import NOTHING, Words
 
 KEYS_NOW = (
-    "rules", "entry", "undo", "help", "redo", "quit", "language", "print", "history", "plan", "correct", "palette",
-    "chart", "calculator", "table_settings", "clock", "branches", "theme",
+    "rules", "entry", "undo", "help", "leave", "redo", "language", "inventory", "print", "history", "plan", "correct",
+    "palette", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "theme",
 )  # fmt: skip
-FIRST = 3  # of them are needed most
-KEYS_REFUSED = ("force", "correct", "back")
-KEYS_PLANNING = ("keep", "back", "undo", "redo", "entry", "rules")
+FIRST = 5  # of them are needed most
+KEYS_TYPING = ("back", "help", "language", "theme", "palette")  # no letters: those are typed
+KEYS_REFUSED = ("force_typed", "correct_typed", *KEYS_TYPING)
+KEYS_IN_PARTS = ("back", "rules", "entry", "leave", "help")
+KEYS_PLANNING = ("keep", "back", "undo", "redo", "entry", "rules", "leave")
+MORE = "more"  # the row that opens the rare offers
 ROOMY = (100, 30)
+EDGES = 3  # lines of the ribbon, of the keys, and above the desk
+LOFTY = 50  # lines of a screen with room for large letters
+CROWDED = {False: 23, True: 32}  # lines that the desk needs; the second where its letters are large
 WIDE, LOG = 176, 68  # columns of a screen where the log has a side of its own, and of that side
 
 
 class TableView(PlainScreen):
     """One table, drawn; what can be done with it is in table.py."""
+
+    FITTED = "#choices, #entry, #verdict, #log"
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()
@@ -51,10 +64,15 @@ class TableView(PlainScreen):
         self._history = History(self.table)
         self._clocks = clock.Clocks(self.table.game.names(self.table.state)["seat"], self.table.settings.clocks)
         self._choices: list[Choice] = []
+        self._rare: list[Choice] = []
+        self._parts: list[Choice] = []  # of the move that is asked part by part, what is clear so far
+        self._parts_at: Any = None  # in which position
         self._log: list[LogLine] = []
-        self._refused: str | None = None
+        self._entered: str | None = None  # the line, if it came to nothing and is still there
+        self._refused: str | None = None  # the same, if it was the rules that were against it
         self._branches = False
         self._teller = Teller(self.app.words)
+        self._to_do: Entry | Literal["lay out"] | None = "lay out" if self.table.settings.lay_out else self.table.last
         self.board: BoardCanvas = board_of(self.table.game.id)()
 
     @property
@@ -69,11 +87,13 @@ class TableView(PlainScreen):
             yield self.board
             yield from self.board.asides()
             with Column(id="decide"):
-                yield Words("asked", at_bottom=True)
-                yield Menu(id="choices")
+                yield Asked()
+                yield Numbered(id="choices")
                 yield EntryLine(id="entry")
                 yield Words("verdict")
-            yield Lines(id="log", choose_on_click=False)
+            with Column(id="side"):
+                yield HandsPane()
+                yield Lines(id="log", choose_on_click=False)
         yield KeyBar(*self._keys)
 
     @property
@@ -85,43 +105,72 @@ class TableView(PlainScreen):
     def teller(self) -> Teller:
         """The same one until the language or the position changes: it looks up every name when it is made."""
         if not self._teller.speaks_of(self.app.words, self.table.state):
-            self._teller = Teller(self.app.words, self.table.game, self.table.state)
+            self._teller = Teller.at(self.table, self.app.words)
         return self._teller
 
-    def on_resize(self, event: Resize) -> None:
-        width, height = event.size
-        self.set_class(width < ROOMY[0] or height < ROOMY[1], "small")
+    def styles_for(self, size: Size) -> dict[str, bool]:
+        width, height = size
         place = self.board.place_on(width, height)
-        for other in ("tight", "beside"):
-            self.set_class(place == other, other)
         wide = width >= WIDE and place != "beside"
-        self.set_class(wide, "wide")
         self.board.take_room(width - LOG if wide else width, height)
-        self.call_after_refresh(self.redraw)
+        small = width < ROOMY[0] or height < ROOMY[1]
+        lofty, beside = height >= LOFTY, place == "beside"
+        crowded = beside and height - self.board.lines_of_asides() - EDGES < CROWDED[lofty]
+        styles = {"small": small, "tight": place == "tight", "beside": beside, "wide": wide}
+        return styles | {"lofty": lofty, "crowded": crowded}
+
+    def fit(self) -> None:
+        self.redraw()
 
     def retell(self) -> None:
         self._history.forget_words()
         self.query_one(KeyBar).retell()
         self.redraw()
+        self.refresh(layout=True)  # the board may need another room for other words
 
     def redraw(self) -> None:
         """Show the position as it is now; each part draws only what changed."""
         if self._pruning:  # something that ended late
             return
         teller = self.teller
-        self.board.show(self.table.seen_by(None), teller, self.app.signs, self.table.setup.seats)
-        self._choices = choices_now(self.table, teller)
-        if self.table.result is not None and not self.planning:
-            self._choices += looking_back(teller)
-        choices = self.query_one("#choices", Menu)
-        width = choices.size.width - choices.styles.scrollbar_size_vertical
-        choices.offer(drawn(self._choices, width, choices.size.height))
+        people = {seat: plain_name(name) for seat, name in self.table.setup.seats.items()}
+        self.board.show(self.table.seen_by(None), teller, self.app.signs, people)
+        if self._parts_at is not self.table.state:
+            self._parts = []
+        self._rare = rare_choices(self.table, teller)
+        self._choices = part_choices(self.table, self._parts[-1], teller) if self._parts else self._all_choices()
+        self._draw_choices()
+        self._draw_hands()
         self._draw_log()
         self._draw_ribbon()
         self._draw_asked()
         entry = self.query_one(EntryLine)
         entry.placeholder = self._entry_words(entry.size.width)
         self._draw_verdict(self._verdict(entry.value))
+
+    def _draw_hands(self) -> None:
+        """What is to be done now; a plan asks nothing of anybody's hands."""
+        tasks = () if self.planning else self._tasks()
+        self._switch(bool(tasks), "handwork")
+        self.query_one(HandsPane).put(tasks, self.teller)
+
+    def _tasks(self) -> tuple[Task, ...]:
+        if self._to_do == "lay out":
+            return tasks_from_box(self._real, self.teller)
+        return tasks_after(self._real, self._to_do, self.teller) if self._to_do is not None else ()
+
+    def _all_choices(self) -> list[Choice]:
+        over = self.table.result is not None and not self.planning
+        return choices_now(self.table, self.teller) + (looking_back(self.teller) if over else [])
+
+    def _draw_choices(self) -> None:
+        """The list with its keys; below it what else there is, behind a key of its own."""
+        choices, keys = self.query_one("#choices", Numbered), keys_of(self._choices, shown("pass", self.app))
+        width = choices.size.width - choices.styles.scrollbar_size_vertical
+        more = self.words.more(shown("offers", self.app), self._rare, width) if not self._parts else []
+        lines = drawn(self._choices, keys, width, choices.size.height - len(more))
+        numbered = [str(row) for row, key in enumerate(keys) if key.isdecimal()]
+        choices.offer_numbered([*lines, *((line, MORE) for line in more)], numbered)
 
     def _draw_log(self) -> None:
         log = self.query_one("#log", Lines)
@@ -137,7 +186,7 @@ class TableView(PlainScreen):
     def _draw_ribbon(self) -> None:
         small, words = self.has_class("small"), self.words
         times = words.times(self._clocks, not small, self._deciding) if self.app.settings.clock else [NO_TIME]
-        flags = [key for key, on in self._flags().items() if on]
+        flags = [*(key for key, on in self._flags().items() if on), *self.board.flags()]
         self.query_one("#ribbon", Words).put(words.ribbon(self.table, flags, not small, times, self.size.width - 4))
 
     @property
@@ -156,8 +205,9 @@ class TableView(PlainScreen):
 
     def _entry_words(self, width: int) -> str:
         """What to do here, with something that could be typed now as far as there is room."""
-        listed = next((choice for choice in self._choices if choice.move and not choice.optional), None)
-        sample = listed.text if listed else self.say(f"{self.table.game.id}-sample")
+        listed = next((move for choice in self._choices for move in choice.listed if not choice.optional), None)
+        say_whose = listed is not None and says_whose(self.table, listed)
+        sample = self.teller.move(listed, say_whose) if listed else self.say(f"{self.table.game.id}-sample")
         words = ""
         for key in ("tui-entry", "tui-entry-short", "tui-entry-shortest"):
             words = f"{self.app.signs.prompt} {self.say(key, move=sample)}"
@@ -167,36 +217,45 @@ class TableView(PlainScreen):
 
     def _draw_asked(self) -> None:
         words, required = self.words, [decision for decision in self.table.pending() if not decision.optional]
-        asked = self.query_one("#asked", Words)
-        if self.table.result is not None:
-            asked.put(words.over())
-        else:
-            asked.put(words.asked(required, self.table.setup.seats), extra=words.asked_for_good(required))
+        if self._parts:
+            part = words.asked_part(self.table, self._parts, shown("back", self.app))
+            self.query_one(Asked).tell(part, NOTHING, Glance(), self.app.signs)
+            return
+        plain = words.over() if self.table.result is not None else words.asked(required)
+        warning, glance = words.asked_for_good(required), words.glance(self.table, required)
+        self.query_one(Asked).tell(plain, warning, glance, self.app.signs)
 
     def _verdict(self, text: str) -> Verdict:
-        return judge(self.table, text, self.teller)
+        return judge(self.table, text, self.teller, entered=text.strip() == self._entered)
 
     def _draw_verdict(self, verdict: Verdict) -> None:
-        self._switch(self._refused is not None, "refused")
-        self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_PLANNING if self.planning else self._keys)
+        self._switch(self._entered is not None, "refused")
+        self._draw_keys()
         words, place = self.words, self.query_one("#verdict", Words)
-        out = words.way_out(verdict, shown("force", self.app), shown("correct", self.app))
-        place.put(words.verdict(verdict), out, words.instead(verdict, place.size.width))
+        keys = [shown(action, self.app) for action in ("force_typed", "correct_typed", "back")]
+        place.put(words.verdict(verdict), words.way_out(verdict, *keys), words.instead(verdict, place.size.width))
+
+    def _draw_keys(self) -> None:
+        """Those that work now: on the entry line no letter does."""
+        typing = self.query_one(EntryLine).has_focus
+        usual = KEYS_IN_PARTS if self._parts else KEYS_PLANNING if self.planning else self._keys
+        self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_TYPING if typing else usual)
 
     # --- the log -------------------------------------------------------------------------------------------
 
     def action_history(self) -> None:
+        self._history.recall_hands()
+        self._draw_log()
         self._switch(True, "reading")
         self.set_focus(self.query_one("#log"))
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         self._switch(event.widget.id == "log", "reading")
+        self._draw_keys()
 
     def _switch(self, on: bool, style: str) -> None:
         """One of the styles that take the log out of sight or bring it back."""
-        if self.has_class(style) != on:
-            self.set_class(on, style)
-            self.call_after_refresh(self._draw_log)
+        self.set_class(on, style)
 
     # --- the clocks ----------------------------------------------------------------------------------------
 
@@ -208,5 +267,8 @@ class TableView(PlainScreen):
             self._draw_ribbon()
 
     def action_clock(self) -> None:
+        if not self.app.settings.clock:
+            self.app.notify(self.say("tui-clock-off"), markup=False)
+            return
         self._clocks.paused = not self._clocks.paused
         self._draw_ribbon()

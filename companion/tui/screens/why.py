@@ -21,6 +21,7 @@ from companion.tui.screens.base import Dialog
 class WhyScreen(Dialog[bool]):
     """Closed with true: go to this entry."""
 
+    FITTED = "Vertical"
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("back", "close(False)"),
         Binding("enter", "close(False)", show=False),
@@ -45,8 +46,8 @@ class WhyScreen(Dialog[bool]):
         self.retell()
         self.query_one(VerticalScroll).focus()
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.retell)
+    def fit(self) -> None:
+        self.retell()
 
     def retell(self) -> None:
         self.query_one(".title", Static).update(self.say("tui-why", entry=self._entry))
@@ -62,7 +63,7 @@ class WhyScreen(Dialog[bool]):
         self.query_one("#why-keys", Static).update(keys)
 
     def _lines(self, width: int) -> list[Content]:
-        teller = Teller(self.app.words, self._table.game, self._table.state)
+        teller = Teller.at(self._table, self.app.words)
         rules, told, lines = rulebook(self._table.game.id), set(), []  # type: dict[str, Any], set[str], list[Content]
         for event in self._table.why(self._entry):
             if not event.visible_to(None):

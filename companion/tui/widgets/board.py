@@ -27,6 +27,10 @@ class BoardCanvas(Canvas):
         """What stands above the desk while the board is beside it."""
         return ()
 
+    def lines_of_asides(self) -> int:
+        """How high that is now, once the board has taken its room."""
+        return 0
+
     def show(self, state: Any, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
         """`state` is what the shared screen may see."""
         raise NotImplementedError
@@ -42,6 +46,10 @@ class BoardCanvas(Canvas):
     def take_room(self, width: int, height: int) -> None:
         """Become as large as this board wants to be there; `width` is what the log at the right leaves of it."""
         self.styles.height = self.height_for(width, height)
+
+    def flags(self) -> Sequence[str]:
+        """What is special about the picture now, as messages for the line above it."""
+        return ()
 
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
         """One of `KEYS` was pressed. A screen is shown until nothing more is decided on it."""

@@ -37,7 +37,7 @@ class Canvas(Drawn):
             self.refresh(*changed)
             self.keep_only(self._lines)
 
-    def on_resize(self) -> None:
+    def sized(self) -> None:
         self.refresh()
         self.redraw()
 
@@ -46,9 +46,9 @@ class Canvas(Drawn):
 
 
 def fitted(content: Content, width: int, tint: str = "") -> Content:
-    """Exactly that wide, on a background of its own."""
+    """Exactly that wide, on a background of its own where nothing in it has one."""
     fits = content.truncate(max(width, 0), ellipsis=True, pad=True)
-    return fits.stylize(f"on {tint}") if tint else fits
+    return fits.stylize_before(f"on {tint}") if tint else fits
 
 
 def spread(left: Content, right: Content, width: int) -> Content:

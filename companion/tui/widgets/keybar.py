@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
 
+GAP = 3  # cells between two keys
+
+
 class KeyBar(Static, Still):
     """Shows as many keys as fit, the most needed first."""
 
@@ -25,10 +28,15 @@ class KeyBar(Static, Still):
         self.auto_links = False  # our own colours, not those of links
         self._actions: tuple[str, ...] = actions
 
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What matters now, the most needed first."""
+        return self._actions
+
     def on_mount(self) -> None:
         self.retell()
 
-    def on_resize(self) -> None:
+    def sized(self) -> None:
         self.retell()
 
     def offer(self, actions: Sequence[str]) -> None:
@@ -38,10 +46,10 @@ class KeyBar(Static, Still):
             self.retell()
 
     def retell(self) -> None:
-        parts, room = [], self.size.width
+        parts, room = [], self.size.width + GAP  # there is none behind the last one
         for action in self._actions:
             key, label = shown(action, self.app), self.app.say(f"key-{action}")
-            room -= len(key) + len(label) + 4
+            room -= len(key) + len(label) + 1 + GAP
             if room < 0:
                 break
             markup = f"[@click=app.press_key('{action}')][$accent]$key[/] [$muted]$label[/][/]   "

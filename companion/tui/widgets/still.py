@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from textual.containers import Horizontal, Vertical
-from textual.geometry import Region
+from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -24,6 +24,15 @@ class Still(Widget):
         if self._drawn is None or self._drawn[0] != crop:
             self._drawn = (crop, self.fresh_lines(crop))
         return self._drawn[1]
+
+    def _size_updated(self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True) -> bool:
+        changed = super()._size_updated(size, virtual_size, container_size, layout)
+        if changed:
+            self.sized()
+        return changed
+
+    def sized(self) -> None:
+        """It has another size than before, and is not drawn yet."""
 
     def fresh_lines(self, crop: Region) -> list[Strip]:
         """The lines as they look now."""

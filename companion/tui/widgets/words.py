@@ -20,17 +20,19 @@ class Words(Canvas):
         self._content = self._foot = self._extra = NOTHING
         self._at_bottom = at_bottom
 
-    def put(self, content: Content, foot: Content = NOTHING, extra: Content = NOTHING) -> None:
-        """Say this from now on.
+    def put(self, content: Content, foot: Content = NOTHING, extra: Content = NOTHING) -> bool:
+        """Say this from now on; was something else said before?
 
         The foot is seen even if there is no room for the rest; what is extra only if there is room for all of it.
         """
         said = (content, foot, extra)
-        if not all(new.is_same(old) for new, old in zip(said, (self._content, self._foot, self._extra), strict=True)):
-            self._content, self._foot, self._extra = said
-            if self.styles.is_auto_height:
-                self.refresh(layout=True)
-            self.redraw()
+        if all(new.is_same(old) for new, old in zip(said, (self._content, self._foot, self._extra), strict=True)):
+            return False
+        self._content, self._foot, self._extra = said
+        if self.styles.is_auto_height:
+            self.refresh(layout=True)
+        self.redraw()
+        return True
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         lines, extra, foot = self._wrapped(width)

@@ -38,7 +38,7 @@ def test_every_command_knows_the_game(companion: Shell, ferry: str) -> None:
     ("lang", "sentence"),
     [
         ("en", "There is no way to haul “hard”. There are: slack, steady, jerk."),
-        ("de", "Die Zugweise „hard“ gibt es nicht. Es gibt: locker, stetig, ruckartig."),
+        ("de", "Die Art zu ziehen „hard“ gibt es nicht. Es gibt: locker, stetig, ruckartig."),
     ],
 )
 def test_what_has_no_such_name_is_called_as_the_game_calls_it(

@@ -11,11 +11,15 @@ from fluent.syntax.ast import Message
 from fog_ferry.box import BOX
 
 from companion.games.registry import game
+from companion.kernel.fields import paths
 from companion.kernel.game import Setup
+from companion.kernel.journal import Journal
+from companion.kernel.layout import open_hands, own_hands
+from companion.kernel.table import Table
 from companion.prints import prints_of
+from companion.text.handwork import in_words, tasks_after
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
-from companion.tui.screens.correct import fields
 from companion.tui.settings import load_keys
 from tests.laws import random_move, sensible_and_stray
 from tests.words import shape
@@ -37,9 +41,10 @@ def test_both_languages_have_the_same_messages_attributes_and_variables() -> Non
 
 def asked_for() -> set[str]:
     rules, box = game("ferry"), BOX
-    words = ("title", "headline", "nobody", "sample", "kind-way", *rules.seats)
+    words = ("title", "about", "headline", "nobody", "sample", "kind-way", *rules.seats)
     examples = (f"example-{of}" for of in ("rule", "part", "word", "change"))
     keys = {f"ferry-{word}" for word in (*words, *examples)}
+    keys |= {f"ferry-do-{move.verb()}" for move in rules.moves}
     keys |= {f"ferry-sheet-{sheet.id}{more}" for sheet in prints_of("ferry").sheets for more in ("", "-about")}
     keys |= {f"ferry-file-{file.id}" for file in box.files} | {f"cli-{command}" for command in box.commands}
     for workshop in box.workshops:
@@ -60,6 +65,9 @@ def test_whatever_happens_is_told_in_words(code: str) -> None:
     while rules.result(state) is None:
         teller = Teller(language(code), rules, state)
         told += [teller.ask(decision) for decision in rules.pending(state)]
+        offered = [move for decision in rules.pending(state) for move in rules.choices(state, decision)]
+        told += [teller.sentence(move) for move in offered]
+        assert not [move for move in offered if teller.sentence(move) == teller.move(move, with_seat=False)]
         tried = [o for move in sensible_and_stray(rules, state, dice) for o in rules.objections(state, move)]
         told += map(teller.objection, tried)
         move = random_move(rules, state, dice)
@@ -67,6 +75,9 @@ def test_whatever_happens_is_told_in_words(code: str) -> None:
         shown = [hint for hint in (rules.hint(state, move),) if hint is not None]
         events = (*outcome.events, *rules.picture(state, move.seat), *shown)
         told += [said for event in events for said in (teller.event(event), teller.hand(event)) if said]
+        for seat in rules.seats:
+            hands = (*open_hands(rules, state, outcome.state), *own_hands(rules, state, outcome.state, seat))
+            told += [in_words([step], teller) for step in hands]
         state = outcome.state
     told += map(Teller(language(code), rules, state).event, rules.summary(outcome.events))
     assert len(set(told)) > 30
@@ -78,5 +89,52 @@ def test_every_part_of_the_table_has_a_name_for_corrections(code: str) -> None:
     from companion.kernel.paths import plain
 
     state = game("ferry").start(Setup())
-    for path, _ in fields(plain(state)):
+    for path, _ in paths(plain(state)):
         assert all(language(code).has(f"ferry-field-{part}") for part in path.split(".")), path
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("en", ["the coin to stone 5", "the coin on its stone, North's side up"]),
+        ("de", ["die Münze auf Stein 5", "die Münze auf ihren Stein, die Seite von Nord oben"]),
+    ],
+)
+def test_the_table_is_set_up_step_by_step(code: str, told: list[str]) -> None:
+    table = Table.create(Journal(":memory:"), game("ferry"), Setup())
+    (start,) = table.entries()
+    tasks = tasks_after(table, start, Teller(language(code), table.game, table.state))
+    assert [task.text for task in tasks] == told
+    assert len({task.under for task in tasks}) == 1
+
+
+@pytest.mark.parametrize(
+    ("lines", "told"),
+    [
+        (
+            ("north haul jerk", "south haul slack"),
+            [
+                f"{crew}'s die from beside the crew onto the table, showing {way}"
+                for crew, way in (("North", 3), ("South", 1))
+            ],
+        ),
+        (
+            ("north haul jerk", "south haul slack", "yield"),
+            ["the coin from stone 5 to stone 6"],
+        ),
+        (
+            ("north haul steady", "south haul jerk", "brace"),
+            ["turn the coin over: South's side up"],
+        ),
+        (
+            ("north haul steady", "south haul steady", "north haul jerk", "south haul jerk"),
+            ["turn North's die to 3", "turn South's die to 3"],
+        ),
+    ],
+)
+def test_hands_are_told_what_changed(lines: tuple[str, ...], told: list[str]) -> None:
+    table = Table.create(Journal(":memory:"), game("ferry"), Setup())
+    for line in lines:
+        table.enter(line)
+    teller = Teller(language("en"), table.game, table.state)
+    assert [task.text for task in tasks_after(table, list(table.entries())[-1], teller)] == told

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
+from itertools import accumulate
 
 from msgspec.structs import replace
 
 from companion.kernel.data import parse
-from companion.kernel.game import Decision, Event, Facts, Move, Names, Objection, Option, Question, Result, Seat, Setup
+from companion.kernel.game import Decision, Event, Facts, Move, Names, Objection, Option, Result, Seat, Setup
+from companion.kernel.layout import Thing
 from companion.kernel.moves import no
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
-from fog_ferry import rivers
+from fog_ferry import layout, rivers
 from fog_ferry.moves import Brace, Haul, Roll, Yield
 from fog_ferry.sequence import Round, ending
 from fog_ferry.state import HIDDEN, SEATS, WAYS, Rules, State
@@ -39,6 +41,7 @@ class FogFerry(GameRules[State]):
     )
     file_options = ("river",)
     revealing = frozenset({"revealed", "rolled"})
+    reserves, layings = layout.RESERVES, layout.LAYINGS
     state_type = State
     moves = tuple(PATTERNS)
     sequence = Round()
@@ -46,10 +49,6 @@ class FogFerry(GameRules[State]):
     @property
     def notation(self) -> Notation:
         return notation()
-
-    def questions(self, setup: Setup) -> tuple[Question, ...]:
-        rivers.river_of(setup)
-        return super().questions(setup)
 
     def set_up(self, setup: Setup) -> State:
         self.questions(setup)
@@ -78,6 +77,9 @@ class FogFerry(GameRules[State]):
     def face_up(self, state: State) -> State:
         return replace(state, hands={})
 
+    def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
+        return layout.things(state)
+
     def names(self, state: State) -> Names:
         return {"seat": SEATS, "way": WAYS}
 
@@ -99,12 +101,9 @@ class FogFerry(GameRules[State]):
 
     def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]:
         """Stones each crew has hauled the ferry, after every time it went."""
-        line: dict[Seat, list[int]] = {seat: [0] for seat in SEATS}
-        for event in events:
-            if event.kind == "moved":
-                for seat, hauled in line.items():
-                    hauled.append(hauled[-1] + (int(event.facts["stones"]) if event.facts["seat"] == seat else 0))
-        return line
+        moved = [(event.facts["seat"], int(event.facts["stones"])) for event in events if event.kind == "moved"]
+        each = {seat: [stones if to == seat else 0 for to, stones in moved] for seat in SEATS}
+        return {seat: list(accumulate(stones, initial=0)) for seat, stones in each.items()}
 
     def summary(self, events: Sequence[Event]) -> tuple[Event, ...]:
         hauled = {seat: line[-1] for seat, line in self.timeline(events).items()}

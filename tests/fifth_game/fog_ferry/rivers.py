@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -13,9 +14,6 @@ from companion.files import file_name, read_bytes, write_text
 from companion.kernel.data import bad, check, parse
 from companion.kernel.game import Setup
 from companion.kernel.trouble import Trouble
-
-if TYPE_CHECKING:
-    from companion.games.box import Findings
 
 GAME, OPTION, USUAL = "ferry", "river", "usual"
 ASSETS = Path(__file__).parent / "assets"
@@ -37,7 +35,7 @@ def read_river(text: str, file: str) -> River:
     return river
 
 
-def check_file(text: str, path: Path) -> Findings:
+def check_file(text: str, path: Path) -> tuple[tuple[Trouble, ...], tuple[Trouble, ...]]:
     """For `companion data check`: what is wrong is raised, what is only unusual is told."""
     river = read_river(text, path.name)
     return (), ((Trouble("ferry-short-tide", tide=river.tide),) if river.tide < river.stones else ())
@@ -67,7 +65,5 @@ def kept() -> Iterator[River]:
     """Ours first; a file with a mistake is left to `companion data check`."""
     for folder in (ASSETS / "rivers", places.user_file(GAME, OPTION, USUAL).parent):
         for path in sorted(folder.glob("*.toml")):
-            try:
+            with suppress(Trouble):
                 yield read_river(read_bytes(path).decode(errors="replace"), path.name)
-            except Trouble:
-                continue

@@ -104,11 +104,8 @@ class Round(SequenceOfPlay[State]):
 
 
 def better(hands: dict[Seat, str]) -> Pull | None:
-    for seat in SEATS:
-        stones = BEATS.get((hands[seat], hands[rival(seat)]))
-        if stones is not None:
-            return Pull(seat, stones)
-    return None
+    by = {seat: BEATS.get((hands[seat], hands[rival(seat)]), 0) for seat in SEATS}
+    return next((Pull(seat, stones) for seat, stones in by.items() if stones), None)
 
 
 def ending(state: State) -> Result:

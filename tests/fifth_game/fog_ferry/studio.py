@@ -18,9 +18,6 @@ from companion.tui.widgets.form import Form
 from companion.tui.widgets.keybar import KeyBar
 from fog_ferry.rivers import keep
 
-STONES = tuple(map(str, range(5, 16, 2)))
-TIDES = tuple(map(str, range(6, 41, 2)))
-
 
 class RiverStudio(PlainScreen):
     """A name, the stones, the tide; enter keeps it."""
@@ -31,8 +28,8 @@ class RiverStudio(PlainScreen):
         with Form(classes="page"):
             yield Static(id="title", classes="heading", markup=False)
             yield Field("name", partial(self.say, "ferry-river-name"))
-            yield Choice("stones", STONES, "9", partial(self.say, "ferry-river-stones"), str)
-            yield Choice("tide", TIDES, "12", partial(self.say, "ferry-river-tide"), str)
+            yield Choice("stones", tuple(map(str, range(5, 16, 2))), "9", partial(self.say, "ferry-river-stones"), str)
+            yield Choice("tide", tuple(map(str, range(6, 41, 2))), "12", partial(self.say, "ferry-river-tide"), str)
         yield KeyBar("keep_river", "back", "help", "language")
 
     def on_mount(self) -> None:
@@ -56,10 +53,9 @@ class RiverStudio(PlainScreen):
         stones, tide = (int(self.query_one(f"#choice-{key}", Choice).value) for key in ("stones", "tide"))
         try:
             path = await self.app.in_background(keep, name, stones, tide)
+            self.app.notify(self.say("ferry-river-kept", path=str(path)), markup=False)
         except Trouble as trouble:
             self.app.tell(trouble)
-        else:
-            self.app.notify(self.say("ferry-river-kept", path=str(path)), markup=False)
 
     def action_back(self) -> None:
         self.dismiss()

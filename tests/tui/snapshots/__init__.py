@@ -38,7 +38,7 @@ SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
     "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts",
-    "table", "refused", "plan", "correct", "why", "table-settings", "calculator", "chart", "leave",
+    "table", "refused", "offers", "parts", "plan", "correct", "why", "table-settings", "calculator", "chart", "leave",
     "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
@@ -96,7 +96,11 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     yield "table"
     await player.enter("attack BH")
     yield "refused"
-    await press("escape", "a", "1")
+    await press("escape", "m")
+    yield "offers"
+    await press("escape", "1")
+    yield "parts"
+    await press("escape", "a", "1", "1", "1")
     yield "plan"
     await press("escape", "t")
     yield "correct"
@@ -116,7 +120,7 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     app.show_final(app.store.look(app.store.journal.table(finished)))
     await player.settle()
     yield "final"
-    await press("escape", "escape", "q", app.say("tui-yes-key"))
+    await press("escape", "q", app.say("tui-yes-key"))
     async for scene in _walk_through_clockwork(player):
         yield scene
 

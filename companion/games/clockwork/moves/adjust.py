@@ -219,10 +219,9 @@ class Adjust(ClockworkMove, frozen=True, tag="adjust"):
 
 def _with_influence(player: Player, change: Change) -> Player:
     """What is hidden stays hidden."""
-    if player.ip is None:
-        return player
-    points = {domain: player.ip.of(domain) + (change.amount if domain == change.what else 0) for domain in DOMAINS}
-    return replace(player, ip=type(player.ip)(**points))
+    held = player.doubt if player.ip is None else player.ip
+    changed = replace(held, **{change.what: max(held.of(change.what) + change.amount, 0)})
+    return replace(player, doubt=changed) if player.ip is None else replace(player, ip=changed)
 
 
 def adjustments(state: State) -> Iterator[Adjust]:

@@ -145,7 +145,7 @@ class SpyBooks(MasterSpy):
     def decisions(self, state: State) -> Iterator[Decision]:
         yield from super().decisions(state)
         if state.waiting == state.player_order():
-            yield Decision(None, "full", ("full",), complete=False, optional=True, typed=True)
+            yield Decision(None, "full", ("full",), complete=False, optional=True, typed=True, rare=True)
 
     def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
         if decision.kind == "full":

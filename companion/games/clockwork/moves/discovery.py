@@ -31,10 +31,11 @@ from companion.games.clockwork.state import (
     Phase,
     State,
 )
-from companion.kernel.game import Decision, Fact, Move, Objection, Seat
+from companion.kernel.game import Beginning, Decision, Event, Fact, Facts, Move, Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
 
+CHEAPEST = 1  # no card is free
 PRICES: dict[str, Influence] = {  # ledger 2.4
     "leviathan": Influence(magic=5, religion=2),
     "guardian": Influence(religion=5, science=2),
@@ -164,12 +165,10 @@ class DiscoverySegment(Segment):
     def decisions(self, state: State) -> Iterator[Decision]:
         for seat in state.waiting[:1]:
             yield Decision(seat, "discovery", ("buy", "hire", "pass"), complete=False)
-            if _could_read_out(state, seat):
-                yield Decision(seat, "price", ("buy",), complete=False, optional=True, typed=True)
 
     def choices(self, state: State, decision: Decision) -> Iterator[ClockworkMove]:
         seat = decision.seat or ""
-        if decision.kind != "price" and against_turn(state, seat) is None:  # only the card says how much it costs
+        if against_turn(state, seat) is None:
             yield Pass(seat)
             yield from purchases(state, seat)
 
@@ -237,9 +236,13 @@ def _could_buy(state: State, seat: Seat) -> bool:
     return any(for_hire(state)) or any(has_token_place(state, seat, slot) for slot in on_sale(state))
 
 
-def _could_read_out(state: State, seat: Seat) -> bool:
-    """Is there a card that could be bought by reading out its price?"""
-    return any(state.discoveries[slot].price is None and has_token_place(state, seat, slot) for slot in on_sale(state))
+def to_be_read_out(state: State, seat: Seat) -> Iterator[Beginning]:
+    """Each card that could be bought if it costs little enough, once its price is read out, with every place for it."""
+    for slot in on_sale(state):
+        tiles = tuple(token_places(state, seat, slot)) if state.discoveries[slot].price is None else ()
+        if tiles and can_pay(state, seat, due(state, seat, slot, CHEAPEST)):
+            facts: Facts = {"slot": slot, "domain": SLOTS[slot][0], "parts": ", ".join(tiles)}
+            yield Beginning(f"buy {slot} for", Event("begin-buy", facts=facts))
 
 
 PATTERNS: dict[type[Move], str] = {

@@ -67,7 +67,7 @@ class BesideMap:
         told = Content(name) + Content(" ").join(spies)
         if not holder:
             return self._titled("court", told)
-        words = muted("  " + self._shown.say("clockwork-panel-holds", seat=self._shown.teller.seat(holder)))
+        words = muted("  " + self._shown.say("clockwork-panel-holds", seat=self._shown.teller.side(holder)))
         sign = muted(f"  {self._shown.signs.arrow} ") + self._shown.sign(holder)
         return self._titled("court", self._that_fits(told + words, told + sign))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
@@ -24,8 +25,10 @@ from companion.text.teller import Teller
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
+from companion.tui.verdict import says_whose
 from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.lines import Lines
+from companion.tui.widgets.numbered import Numbered
 
 SUM = 26  # columns for what adds to a strength
 LOW = 30  # lines below which there is little
@@ -39,6 +42,7 @@ class BattlesScreen(Dialog[Move | None]):
     #battle { height: auto; }
     BattlesScreen #battle-choices { height: auto; max-height: 30vh; margin-top: 1; }
     """
+    FITTED = "Vertical"
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("back", "leave"),
         bind("battles", "leave"),
@@ -58,23 +62,20 @@ class BattlesScreen(Dialog[Move | None]):
         with Vertical():
             yield Static(classes="title", markup=False)
             yield Static(id="battle", markup=False)
-            yield Lines("battle-choices")
+            yield Numbered("battle-choices")
             yield Static(classes="hint", markup=False)
 
     def on_mount(self) -> None:
         self.retell()
-        self.query_one(Lines).focus()
+        self.query_one(Numbered).focus()
 
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.retell)
+    def fit(self) -> None:
+        self.retell()
 
     def retell(self) -> None:
-        shown = Shown(
-            self._state,
-            Teller(self.app.words, self._table.game, self._state),
-            self.app.signs,
-            self._table.setup.seats,
-        )
+        people = self._table.setup.seats
+        teller = Teller(self.app.words, self._table.game, self._state, people)
+        shown = Shown(self._state, teller, self.app.signs, people)
         tile = self._tiles[self._at]
         kind = self.say(f"clockwork-{board(self._state.rules.map).kinds[tile]}")
         title = self.say("clockwork-battles-title", number=self._at + 1, count=len(self._tiles), tile=tile, kind=kind)
@@ -83,8 +84,9 @@ class BattlesScreen(Dialog[Move | None]):
         words = BattleWords(shown, tile, width, low=self.size.height < LOW)
         self.query_one("#battle", Static).update(Content("\n").join(words.lines()))
         self._moves = list(self._possible(tile))
-        lines = self.query_one(Lines)
-        lines.show(list(self._choices(shown)), min(lines.cursor, max(len(self._moves) - 1, 0)))
+        lines = self.query_one(Numbered)
+        rows = list(self._choices(shown, width - lines.styles.scrollbar_size_vertical))
+        lines.offer_numbered(rows, [item for _, item in rows if item], lines.item)
         lines.display = bool(self._moves)
         self.query_one(".hint", Static).update(self.say("clockwork-battles-hint"))
 
@@ -97,19 +99,22 @@ class BattlesScreen(Dialog[Move | None]):
                 moves = self._table.game.choices(self._state, decision)
                 yield from (move for move in moves if tile in (getattr(move, "tile", ""), getattr(move, "to", "")))
 
-    def _choices(self, shown: Shown) -> Iterator[Content]:
-        for number, move in enumerate(self._moves, start=1):
+    def _choices(self, shown: Shown, width: int) -> Iterator[tuple[Content, str]]:
+        """Each move with what would come of it, below it where there is no room beside it."""
+        for row, move in enumerate(self._moves):
             hint = self._table.game.hint(self._state, move)
-            key = str(number) if number < 10 else " "
-            head = Content.assemble((f"{key}  ", "$accent"), shown.teller.move(move) + "  ")
-            yield head + muted(shown.teller.short(hint) or shown.teller.event(hint) if hint else "")
+            note = (shown.teller.short(hint) or shown.teller.event(hint)) if hint else ""
+            told = shown.teller.sentence(move, with_seat=says_whose(self._table, move))
+            head = Content.assemble((f"{row + 1:<3}", "$accent"), told)
+            beside = head.cell_length + 2 + cell_len(note) <= width
+            lines = [head + muted(f"  {note}")] if beside else [head, *hanging(Content("     "), note, width, "$muted")]
+            yield from ((line, "" if below else str(row)) for below, line in enumerate(lines))
 
     def on_key(self, event: Key) -> None:
-        if event.character and event.character.isdigit():
-            self._do(int(event.character) - 1)
+        self.query_one(Numbered).take_key(event)
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
-        self._do(event.row)
+        self._do(int(self.query_one(Numbered).item or -1))
 
     def _do(self, row: int) -> None:
         if 0 <= row < len(self._moves):
@@ -160,7 +165,7 @@ class BattleWords:
 
     def _name(self, seats: tuple[Seat, ...]) -> Content:
         names = [
-            self._shown.sign(seat) + Content.styled(f" {self._shown.teller.seat(seat)}", f"bold $seat-{seat}")
+            self._shown.sign(seat) + Content.styled(f" {self._shown.teller.side(seat)}", f"bold $seat-{seat}")
             for seat in seats
         ]
         return Content(" + ").join(names)

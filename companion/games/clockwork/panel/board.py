@@ -42,9 +42,13 @@ class ClockworkBoard(BoardCanvas):
         self._supply = False
         self._beside = False
         self._seats = Seats()
+        self._seats_high = 0  # lines
 
     def asides(self) -> Sequence[Widget]:
         return (self._seats,)
+
+    def lines_of_asides(self) -> int:
+        return self._seats_high
 
     def show(self, state: State, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
         before, self._shown = self._shown, Shown(state, teller, signs, people)
@@ -67,7 +71,8 @@ class ClockworkBoard(BoardCanvas):
         self._beside = wide > 0
         self.styles.width = wide + self.gutter.width if wide else "100%"
         self.styles.height = "100%" if wide else self.height_for(width, height)
-        self._seats.styles.height = self._seats.lines_for(width - wide - 2 * self.gutter.width) if wide else 0
+        self._seats_high = self._seats.lines_for(width - wide - 2 * self.gutter.width) if wide else 0
+        self._seats.styles.height = self._seats_high
 
     def _columns(self, width: int, height: int) -> int:
         """How wide the map is beside a desk; nothing if there is no room for both."""
@@ -76,6 +81,9 @@ class ClockworkBoard(BoardCanvas):
         room = width - DESK - self.gutter.width
         grid = grid_for(self._shown.state.rules.map, room, height - 2 - FOOT)
         return min(max(grid.width, FEET), room) if grid.width <= room else 0
+
+    def flags(self) -> Sequence[str]:
+        return ("clockwork-flag-supply",) if self._supply else ()
 
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
         if key == "supply":
@@ -118,7 +126,7 @@ class ClockworkBoard(BoardCanvas):
         yield Content("")
         yield fitted(_rounds(state, teller, signs, width), width)
         yield fitted(_segments(state, teller, signs, width), width)
-        yield fitted(_legend(teller, signs), width)
+        yield fitted(_cut_off(teller) if self._supply else _legend(teller, signs), width)
 
 
 class Seats(Canvas):
@@ -179,6 +187,11 @@ def _segments(state: State, teller: Teller, signs: Signs, width: int) -> Content
         first, last = fits[0]
     parts = (Content.styled(names[n], "bold $accent" if n == at else "$muted") for n in range(first, last))
     return Content.styled(between, "$muted").join(parts)
+
+
+def _cut_off(teller: Teller) -> Content:
+    """What the map shows instead while supply is looked at."""
+    return Content.styled(f" {teller.language.say('clockwork-flag-supply')} ", "bold $background on $warning")
 
 
 def _legend(teller: Teller, signs: Signs) -> Content:

@@ -8,7 +8,8 @@ from typing import Any, ClassVar, cast
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.events import Paste, Resize
+from textual.events import Paste
+from textual.geometry import Size
 from textual.widgets import Input
 
 from companion.games.clockwork.moves.deploy import Deploy
@@ -24,17 +25,20 @@ from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
 from companion.tui.keys import bind
 from companion.tui.screens.curtain import Unseen
+from companion.tui.screens.dialogs import Ask
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.still import Column, Row
 from companion.tui.widgets.words import Words
 
 LOW = 30  # lines below which there is little room
+EXAMPLE = 2  # lines that show how it is done
 UNFINISHED = 3  # words at the end of a line that may still become an order
 
 
 class OrderEntry(EntryLine):
     """A line of orders; several lines that are pasted become one."""
 
+    FITTED = "#order-head, #order-lines, #order-verdict, #order-hint"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("backspace", "take_back", show=False)]
 
     def _on_paste(self, event: Paste) -> None:
@@ -77,7 +81,8 @@ class OrderDesk(Unseen):
         self._state = table.seen_by(self._seat)
         self._orders: tuple[Line, ...] = ()
         self._refused = ""  # what was entered and cannot be taken
-        self._sure = False  # that nobody leaves the pool
+        self._decision = decision
+        self._asked = False  # whether those who are left in the pool are to stay there
 
     def compose(self) -> ComposeResult:
         with Row(id="order-desk"):
@@ -94,13 +99,15 @@ class OrderDesk(Unseen):
         self.retell()
         self.query_one(OrderEntry).focus()
 
-    def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.height < LOW, "small")
-        self.call_after_refresh(self.retell)
+    def styles_for(self, size: Size) -> dict[str, bool]:
+        return {"small": size.height < LOW}
+
+    def fit(self) -> None:
+        self.retell()
 
     @property
     def _shown(self) -> Shown:
-        teller = Teller(self.app.words, self._table.game, self._state)
+        teller = Teller(self.app.words, self._table.game, self._state, self._table.setup.seats)
         return Shown(self._state, teller, self.app.signs, self._table.setup.seats)
 
     # --- what is written ---------------------------------------------------------------------------------------------
@@ -154,11 +161,25 @@ class OrderDesk(Unseen):
         blocking = self._table.blocking(lacking)
         if blocking:
             self._refuse(self._shown.teller.objection(blocking[0]), blocking[0].rule)
-        elif not self._orders and not self._sure:
-            self._sure = True
-            self._refuse(self.say("clockwork-desk-nobody"))
+        elif not self._asked and (self._left or not self._orders):
+            self._asked = True
+            facts = {"left": self._left, "orders": len(self._orders)}
+            self.app.push_screen(Ask(lambda: self.say("clockwork-desk-left", **facts)), self._answered)
         else:
-            self.dismiss(Deploy(self._seat, tuple(verdict.line for verdict in self._judged())))
+            self._seal()
+
+    @property
+    def _left(self) -> int:
+        """Workers that could go somewhere; at least the court takes everybody."""
+        pool: int = self._state.player(self._seat).pool
+        return pool - sum(line.workers for line in self._orders)
+
+    def _answered(self, sure: bool | None) -> None:
+        if sure:
+            self._seal()
+
+    def _seal(self) -> None:
+        self.dismiss(Deploy(self._seat, tuple(verdict.line for verdict in self._judged())))
 
     def take_back(self) -> None:
         if self._orders:
@@ -187,7 +208,6 @@ class OrderDesk(Unseen):
         self._draw(self.query_one(OrderEntry).value)
 
     def _typed(self, text: str) -> None:
-        self._sure = False
         self.query_one(OrderEntry).offer(list(self._completions(text)))
         self._draw(text)
 
@@ -216,7 +236,13 @@ class OrderDesk(Unseen):
         refused, self._refused = self._refused, ""
         self.query_one("#order-verdict", Words).put(words.refusal(refused) if refused else Content("\n").join(told))
         self.query_one("#order-hint", Words).put(muted(self.say("clockwork-desk-hint")))
-        self.query_one(OrderEntry).placeholder = f"{self.app.signs.prompt} {self.say('clockwork-desk-entry')}"
+        self.query_one(OrderEntry).placeholder = f"{self.app.signs.prompt} {self._example()}"
+
+    def _example(self) -> str:
+        """The first lines of orders this player could write now."""
+        offered = next(self._table.game.choices(self._state, self._decision), None)
+        lines = offered.lines if isinstance(offered, Deploy) else ()
+        return self.say("clockwork-desk-entry", order=", ".join(map(self._spelled, lines[:EXAMPLE]))) if lines else ""
 
     def _refuse(self, sentence: str, rule: str = "") -> None:
         self._refused = f"{sentence}  {rule}".rstrip()

@@ -26,7 +26,7 @@ class OrderWords:
         """Who writes, how many workers are left, who is called to arms."""
         shown, seat, pool = self._shown, self._seat, self._shown.state.player(self._seat).pool
         rest = pool if left is None else max(left, 0)
-        name = f"{shown.signs.seat(seat)} {shown.people.get(seat) or shown.teller.seat(seat)}"
+        name = f"{shown.signs.seat(seat)} {shown.teller.seat(seat)}"
         title = muted("  " + shown.say("clockwork-desk-title", round=shown.state.round))
         discs = Content.assemble(
             (shown.signs.full * rest, f"$seat-{seat}"), (shown.signs.empty * (pool - rest), "$muted")

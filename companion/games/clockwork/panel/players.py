@@ -90,7 +90,7 @@ class Players:
     def _name(self, seat: Seat) -> Content:
         signs = self._shown.signs
         flag = f" {signs.first}" if self._shown.state.start == seat else ""
-        name = f"{signs.seat(seat)} {self._shown.teller.seat(seat).upper()}"
+        name = f"{signs.seat(seat)} {self._shown.teller.side(seat).upper()}"
         return Content.assemble((name, f"bold $seat-{seat}"), (flag, "$accent"))
 
     def _numbers(self, seat: Seat) -> dict[str, str]:
@@ -101,11 +101,13 @@ class Players:
         return {"ip": ip, "spies": str(spies), **{key: str(count) for key, count in counts.items()}}
 
     def _doing(self, seat: Seat) -> Content:
-        """Who it is, this round's action tile, and the figures that are not on the map; the first or last may go."""
+        """Who it is, this round's action tile, and the figures that are not on the map; all but the first may go."""
         person, action = [Content(self._shown.people[seat])] if self._shown.people.get(seat) else [], self._action(seat)
-        figures = [muted(words) for words in self._figures(seat)]
+        figures, taken = [muted(words) for words in self._figures(seat)], self._shown.state.player(seat).action
+        brief = [Content(self._brief_action(seat))] if taken else []
         between = muted(f" {self._shown.signs.bullet} ")
-        told = [between.join(parts) for parts in ((*person, action, *figures), (action, *figures), (*person, action))]
+        wordings = (*person, action, *figures), (*person, *brief, *figures), (*person, action)
+        told = [between.join(parts) for parts in wordings]
         return next((each for each in told if each.cell_length <= self._room - INDENT), told[-1])
 
     def _action(self, seat: Seat) -> Content:

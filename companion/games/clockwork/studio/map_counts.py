@@ -70,7 +70,8 @@ class MapCounts(Dialog[dict[int, int] | None]):
         """In how many ways the tiles can be chosen, or why in none."""
         try:
             ways = len(possible(self._layout, self._counts, self._held))
-            told = Content(self.say("studio-map-ways", ways=ways, press=shown("make", self.app)))
+            keys = {"press": shown("make", self.app), "back": shown("back", self.app)}
+            told = Content(self.say("studio-map-ways", ways=ways, **keys))
         except Trouble as trouble:
             told = Content.styled(" ".join(Teller(self.app.words).trouble(trouble)), "$warning")
         self.query_one(".hint", Static).update(told)

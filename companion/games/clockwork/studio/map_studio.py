@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import ClassVar
 
-from textual.app import ComposeResult, SystemCommand
+from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.content import Content
-from textual.events import Resize
+from textual.geometry import Size
 
 from companion.games.clockwork.maps.generate import Counts
 from companion.games.clockwork.maps.hexmap import HexMap
@@ -35,7 +35,8 @@ from companion.tui.widgets.words import Words
 CHANGES = ("new_map", "fairer", "lock", "swap", "edit", "undo")
 KINDS_OF_MAP = ("players", "layout", "counts", "mode")
 CHOICES = (*KINDS_OF_MAP, "open_map", "save_map", "print", "play_map")
-KEYS_HERE = ("new_map", "fairer", "help", *CHANGES[2:], "print", "play_map", "save_map", "open_map", *KINDS_OF_MAP)
+FIRST_KEYS = ("new_map", "fairer", "back", "help")
+KEYS_HERE = (*FIRST_KEYS, *CHANGES[2:], "print", "play_map", "save_map", "open_map", *KINDS_OF_MAP)
 ROOMY = (100, 30)
 
 
@@ -51,9 +52,10 @@ class MapStudio(MapBoard):
     .small #map { margin-left: 0; }
     .small #map-fairness { width: 37; min-width: 37; padding: 0 1; }
     """
+    FITTED = "#map-head"
     BINDINGS: ClassVar[list[BindingType]] = [
         *(bind(action) for action in (*CHANGES, *CHOICES, "back")),
-        bind("quit", "back"),
+        bind("leave"),
     ]
 
     def __init__(self) -> None:
@@ -77,9 +79,11 @@ class MapStudio(MapBoard):
         self._picture.focus()
         self.start(self._lay(partial(drawn, usual_layout(FIRST), self._mode)))
 
-    def on_resize(self, event: Resize) -> None:
-        self.set_class(event.size.width < ROOMY[0] or event.size.height < ROOMY[1], "small")
-        self.call_after_refresh(self.retell)
+    def styles_for(self, size: Size) -> dict[str, bool]:
+        return {"small": size.width < ROOMY[0] or size.height < ROOMY[1]}
+
+    def fit(self) -> None:
+        self.retell()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """While a map is being found only leaving makes sense."""
@@ -91,12 +95,8 @@ class MapStudio(MapBoard):
     def _is_busy(self) -> bool:
         return any(worker.node is self and not worker.is_finished for worker in self.app.workers)
 
-    def palette(self) -> Iterable[SystemCommand]:
-        for action in (*CHANGES, *CHOICES) if self._board.now else ():
-            yield SystemCommand(self.say(f"key-{action}"), self.say(f"studio-map-{action}"), partial(self._do, action))
-
-    async def _do(self, action: str) -> None:
-        await self.run_action(f"screen.{action}")
+    def about(self, action: str) -> str:
+        return self.say(f"studio-map-{action}") if action in (*CHANGES, *CHOICES) else super().about(action)
 
     @property
     def _place(self) -> int:
@@ -254,4 +254,7 @@ class MapStudio(MapBoard):
         if self._swapping is not None:
             self._rest()
         else:
-            self.dismiss()
+            self.action_leave()
+
+    def action_leave(self) -> None:
+        self.dismiss()

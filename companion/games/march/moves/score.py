@@ -54,7 +54,7 @@ class Score(MarchMove, frozen=True, tag="score"):
         }
         story.tell("scored", *rules, **facts)
         if payment.gained:
-            story.tell("cubes", "MP-VP-01", "MP-VP-05", **_cube_facts(state, seat, payment))
+            story.tell("cubes", "MP-VP-01", "MP-VP-05", seat=seat, amount=payment.gained)
 
     def _take_cards_back(self, state: State, seat: Seat, story: Story) -> State:
         side = state.side(seat)
@@ -96,23 +96,6 @@ def payment_for(state: State, seat: Seat, worth: int) -> Payment:
 def order_matters(state: State) -> bool:
     """MP-VP-06: two scores and a stock that does not cover both."""
     return sum(score_worth(state, seat) for seat in state.sides) > state.stock.value
-
-
-def _cube_facts(state: State, seat: Seat, payment: Payment) -> dict[str, Fact]:
-    """What the hands have to do: cubes taken from and put back into the stock, and swaps with the opponent."""
-    mine, theirs = state.side(seat).cubes, state.side(other(seat)).cubes
-    facts: dict[str, Fact] = {"seat": seat, "enemy": other(seat), "amount": payment.gained}
-    facts |= _difference("own", payment.player, mine) | _difference("enemy", payment.opponent, theirs)
-    swap = payment.opponent != theirs
-    gives = payment.player.black < mine.black or payment.player.white < mine.white
-    facts["case"] = "swap" if swap else "change" if gives else "plain"
-    return facts
-
-
-def _difference(whose: str, after: Cubes, before: Cubes) -> dict[str, Fact]:
-    came = Cubes(max(after.black - before.black, 0), max(after.white - before.white, 0))
-    went = Cubes(max(before.black - after.black, 0), max(before.white - after.white, 0))
-    return {f"{whose}_in": pile(came), f"{whose}_out": pile(went)}
 
 
 def pile(cubes: Cubes) -> str:

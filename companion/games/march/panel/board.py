@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import product
 
 from textual.content import Content
 
 from companion.games.march.panel.countries import EDGES, TINT, CompactCards, RoomyCards
-from companion.games.march.panel.shown import Shown, bold, muted, that_fits
+from companion.games.march.panel.drawing import APART, Drawing
+from companion.games.march.panel.huge import Huge
+from companion.games.march.panel.shown import Kept, Shown, bold, muted
 from companion.games.march.scenario import SEATS
-from companion.games.march.state import HIDDEN, State
+from companion.games.march.state import State
 from companion.kernel.game import Seat
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
@@ -19,22 +20,22 @@ from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.canvas import fitted, spread
 
 ROOMY = (100, 30)  # the smallest screen for the roomy picture
-STOCK_WIDTH = 20
-APART = "   "
+STOCK_WIDTH = (20, 26)  # columns for the cubes at the narrowest, and as soon as the seats can spare them
 
 
 class MarchBoard(BoardCanvas):
-    """The whole table. Roomy or compact, whichever its own size allows."""
+    """The whole table. Huge, roomy or compact, whichever its own size allows."""
 
     DEFAULT_CSS = "MarchBoard { height: 8; }"
 
     def __init__(self) -> None:
         super().__init__(id="board")
         self._shown: Shown | None = None
+        self._kept = Kept()
 
     def show(self, state: State, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
         """`state` is what the shared screen may see."""
-        before, self._shown = self._shown, Shown(state, teller, signs, people)
+        before, self._shown = self._shown, Shown(state, teller, signs, people, self._kept)
         if before is None or not self._shown.looks_like(before):
             self.redraw()
 
@@ -43,78 +44,20 @@ class MarchBoard(BoardCanvas):
         if self._shown is None:
             return 8
         inner = width - self.gutter.width
-        roomy = Roomy(self._shown, inner).height
-        fits = width >= ROOMY[0] and height >= ROOMY[1] and roomy <= height // 2
-        return roomy if fits else Compact(self._shown, inner).height
+        large = self._largest(inner, height // 2) if width >= ROOMY[0] and height >= ROOMY[1] else None
+        return (large or Compact(self._shown, inner)).height
+
+    def _largest(self, width: int, height: int) -> Drawing | None:
+        """The largest picture for that room that has more than signs on its cards."""
+        assert self._shown is not None
+        kinds = (kind(self._shown, width) for kind in (Huge, Roomy))
+        return next((each for each in kinds if each.is_wide_enough and each.height <= height), None)
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         if self._shown is None:
             return []
-        roomy = Roomy(self._shown, width)
-        fits = width + self.gutter.width >= ROOMY[0] and roomy.height <= height
-        return list((roomy if fits else Compact(self._shown, width)).lines())
-
-
-class Drawing:
-    """One picture of the table in one size."""
-
-    def __init__(self, shown: Shown, width: int) -> None:
-        self.shown, self.state, self.signs = shown, shown.state, shown.signs
-        self.room = max(width, 20)
-
-    @property
-    def height(self) -> int:
-        raise NotImplementedError
-
-    def lines(self) -> Iterator[Content]:
-        raise NotImplementedError
-
-    def name(self, seat: Seat) -> Content:
-        told = f"{self.signs.seat(seat)} {self.shown.teller.seat(seat).upper()}"
-        name = Content.styled(told, f"bold $seat-{seat}")
-        person = self.shown.people.get(seat, "")
-        return name + Content("  " + person) if person else name
-
-    def race(self, seat: Seat, width: int) -> Content:
-        """VP and how far it is to the threshold."""
-        if self.state.rules.rulings.vp_totals == "private":  # MP-AMB-29
-            return muted(self.shown.say("march-panel-vp-hidden"))
-        vp, goal = self.state.side(seat).vp, self.state.rules.threshold
-        told = bold(f"{self.shown.say('march-panel-vp', vp=vp, goal=goal):<12}")
-        room = width - told.cell_length - 1
-        bar = self.signs.bar(vp, goal, room - room % goal if room >= goal else max(room, 0))
-        filled = bar.rstrip(self.signs.empty)
-        rest = bar[len(filled) :]
-        return told + Content.assemble((" " + filled, f"$seat-{seat}"), (rest, "$muted"))
-
-    def strength(self, seat: Seat) -> Content:
-        value = self.shown.die(self.state.side(seat).strength)
-        return muted(self.shown.say("march-panel-strength") + " ") + bold(value)
-
-    def cubes(self, room: int) -> tuple[str, str]:
-        """The cubes in stock, black and white; too many become a number."""
-        counts = ((self.signs.black, self.state.stock.black), (self.signs.white, self.state.stock.white))
-        black, white = (sign * n if n <= room else f"{sign} {self.signs.times} {n}" for sign, n in counts)
-        return black, white
-
-    def played(self, seat: Seat) -> str:
-        card = self.state.side(seat).played
-        return self.shown.say("march-panel-hidden") if card == HIDDEN else self._card(card) if card else "–"
-
-    def _card(self, card: str) -> str:
-        return self.shown.teller.label(card)
-
-    def pile(self, seat: Seat, width: int) -> Content:
-        """What lies on a discard pile; of a long one what does not, which is less."""
-        cards = self.state.side(seat).discard
-        if not cards:
-            return muted("–")
-        left = Counter(self.state.rules.cards) - Counter(cards)
-        wide, narrow = f" {self.signs.bullet} ", self.signs.bullet
-        listed = [between.join(map(self._card, cards)) for between in (wide, narrow)]
-        others = [between.join(map(self._card, left.elements())) for between in (wide, narrow)]
-        all_but = [self.shown.say("march-panel-all-but", cards=each) for each in others if each]
-        return that_fits(width, *map(Content, (*listed, *all_but)))
+        large = self._largest(width, height) if width + self.gutter.width >= ROOMY[0] else None
+        return list((large or Compact(self._shown, width)).lines())
 
 
 class Roomy(Drawing):
@@ -133,11 +76,11 @@ class Roomy(Drawing):
         yield Content("")
         yield from self._cards.lines()
         yield Content("")
-        yield from map(self._piles, SEATS)
+        yield from map(self.piles, SEATS)
 
     def _seats(self) -> Iterator[Content]:
         """Both players, the stock of cubes between them."""
-        width = (self.room - STOCK_WIDTH) // 2 - 2
+        width = (self.room - self._stock_width) // 2 - 2
         blue, orange = (self._seat(seat, width) for seat in SEATS)
         for left, middle, right in zip(blue, self._stock(), orange, strict=True):
             room = self.room - 2 * width
@@ -147,30 +90,21 @@ class Roomy(Drawing):
         inner = width - EDGES
         armies = muted(APART + self.shown.say("march-panel-armies") + " ") + bold(str(self.state.side(seat).stock))
         lines = (
-            spread(self.name(seat), self._initiative(seat), inner),
+            spread(self.name(seat), self.initiative(seat), inner),
             self.race(seat, inner),
             self.strength(seat) + armies,
         )
         edge = Content.styled(self.signs.edge, f"$seat-{seat}")
         return [fitted(edge + Content(" ") + line, width, TINT) for line in lines]
 
-    def _initiative(self, seat: Seat) -> Content:
-        if self.state.initiative != seat:
-            return Content("")
-        return Content.styled(f"{self.signs.holder} {self.shown.say('march-panel-initiative')}", "$accent")
-
     def _stock(self) -> list[Content]:
         head = muted(self.shown.say("march-panel-stock", vp=self.state.stock.value))
-        return [head, *map(Content, self.cubes(STOCK_WIDTH))]
+        return [head, *self.cubes.rows(self._stock_width)]
 
-    def _piles(self, seat: Seat) -> Content:
-        """What somebody has played and discarded."""
-        side, widest = self.state.side(seat), max(len(self.played(each)) for each in SEATS)
-        played = f"{self.played(seat):<{widest}}"
-        line = Content.styled(self.signs.seat(seat) + " ", f"$seat-{seat}")
-        line += muted(self.shown.say("march-panel-played") + " ") + (bold(played) if side.played else muted(played))
-        line += muted(APART + self.shown.say("march-panel-discard") + " ")
-        return fitted(line + self.pile(seat, self.room - line.cell_length), self.room)
+    @property
+    def _stock_width(self) -> int:
+        narrow, wide = STOCK_WIDTH
+        return min(wide, narrow + max(0, self.room - ROOMY[0]) // 2)
 
 
 class Compact(Drawing):
@@ -211,7 +145,8 @@ class Compact(Drawing):
         """The stock of cubes, which cards touch, and what is played: in as many words as fit."""
         head = muted(self.shown.say("march-panel-stock", vp=self.state.stock.value) + "  ")
         touching = Content("") if self._touching_line() else self._touching()
-        lefts = [head + Content(" ".join(filter(None, self.cubes(room)))) for room in (self.room // 4, 3)]
+        rooms, legends = (self.room // 4, 3, 0), (*self.cubes.legends(), Content(""))
+        lefts = [head + self.cubes.line(room) + each.pad_left(2) for each in legends for room in rooms]
         rights = [Content(APART).join(filter(None, (touching, played))) for played in self._both_played()]
         wordings = ((left, right) for left, right in product(lefts, rights))
         fits = (pair for pair in wordings if sum(part.cell_length for part in pair) + 2 <= self.room)

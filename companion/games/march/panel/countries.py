@@ -57,11 +57,11 @@ class Countries:
         cards = [self._on_card(id_, width) for id_, width in zip(ids, self.grid.widths, strict=False)]
         middle = len(cards[0]) // 2
         for y in range(len(cards[0])):
-            line = cards[0][y]
+            parts = [cards[0][y]]
             for left, right, card in zip(ids, ids[1:], cards[1:], strict=False):
                 joined = y == middle and touching(self.state.rules.map, left, right)
-                line += muted((self.signs.link[0] if joined else " ") * self.grid.gap) + card[y]
-            yield line
+                parts += [muted((self.signs.link[0] if joined else " ") * self.grid.gap), card[y]]
+            yield Content("").join(parts)
 
     def _on_card(self, id_: str, width: int) -> list[Content]:
         edge = Content.styled(self.signs.edge, tone(controller(self.state, id_)))
@@ -165,7 +165,7 @@ class RoomyCards(Countries):
         holder, say = controller(self.state, id_), self.shown.say
         if holder is None:
             return that_fits(width, muted(say("march-panel-nobody")), muted(self.shown.teller.label("nobody")))
-        seat = self.shown.teller.seat(holder)
+        seat = self.shown.teller.side(holder)
         words = (say("march-panel-controls", seat=seat), seat)
         return that_fits(
             width, *(Content.styled(f"{self.signs.seat(holder)} {each}", f"$seat-{holder}") for each in words)
@@ -183,8 +183,9 @@ class RoomyCards(Countries):
             return Content("")
         enemy, army = self.occupant(id_)
         if not enemy:
-            return muted(f"{self.signs.capital} {self.shown.say('march-panel-capital')}")
-        seat = self.shown.teller.seat(enemy)
+            free = f"{self.signs.capital} {self.shown.say('march-panel-capital')}"
+            return that_fits(width, muted(free), muted(self.signs.capital))
+        seat = self.shown.teller.side(enemy)
         words = (self.shown.say("march-panel-occupied", seat=seat), seat)
         told = (Content.styled(f"{self.signs.capital} {army}  {each}", f"bold $seat-{enemy}") for each in words)
         return that_fits(width, *told)

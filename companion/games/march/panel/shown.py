@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from textual.content import Content
@@ -12,6 +13,19 @@ from companion.text.teller import Teller
 from companion.tui.signs import Signs
 
 
+class Kept:
+    """Parts of a picture, drawn again only when what they are drawn of has changed."""
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[tuple[object, ...], list[Content]]] = {}
+
+    def part(self, name: str, of: tuple[object, ...], draw: Callable[[], list[Content]]) -> list[Content]:
+        known = self._parts.get(name)
+        if known is None or known[0] != of:
+            known = self._parts[name] = (of, draw())
+        return known[1]
+
+
 class Shown(NamedTuple):
     """A position as somebody may see it, and how to speak of it."""
 
@@ -19,6 +33,7 @@ class Shown(NamedTuple):
     teller: Teller
     signs: Signs
     people: dict[str, str]
+    kept: Kept
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.teller.language.say(key, **facts)

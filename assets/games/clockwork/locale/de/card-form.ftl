@@ -1,6 +1,6 @@
 # Das Formular, in dem ein Besitzer eine Karte von Clockwork Wars beschreibt.
 
-card-form-title = Eine Karte von Clockwork Wars
+card-form-title = Eine Spielkarte von Clockwork Wars
 card-form-card = Karte
 card-form-name-de = Deutscher Name
 card-form-name-en = Englischer Name
@@ -36,7 +36,7 @@ card-label-what = was
 card-label-from = woher
 card-label-amount = wie viele
 card-label-domain = Bereich
-card-label-per = für jede(n)
+card-label-per = je
 card-label-draw = gezogen
 card-label-keep = behalten
 card-label-target = bei wem
@@ -68,8 +68,8 @@ card-effect-strength = Armeestärke
 card-effect-price = Preise von Entdeckungen
 card-effect-deploy_rule = Reichweite von Befehlen
 card-effect-immune = schützt Einheiten
-card-effect-score_rule = was Gebiete zählen
-card-effect-recruit_rule = Arbeiter von Gebieten
+card-effect-score_rule = SP für Gebiete
+card-effect-recruit_rule = Arbeiter für Gebiete
 card-effect-cancel = verhindert etwas
 card-effect-manual = etwas anderes, von Hand
 
@@ -128,7 +128,7 @@ card-value-one-tile = ein Gebiet
 card-value-any-tiles = beliebige Gebiete
 card-value-any = beliebig
 card-value-all = alle
-card-value-enemy = Feinde
+card-value-enemy = Gegner
 card-value-soldiers = Soldaten
 card-value-units = Einheiten
 card-value-token = Gebiet des Markers
@@ -145,13 +145,13 @@ card-value-defending = bei der Verteidigung
 card-value-tile = Gebiet
 card-value-pollution = Umweltverschmutzung
 card-value-elimination = Karten
-card-value-deploy = Befehle von Feinden
+card-value-deploy = Befehle von Gegnern
 card-value-occupied-waypoint = durch besetzte Gebiete
 card-value-empty-waypoint = ohne Einheit dazwischen
 
-key-keep_card = Karte behalten
+key-keep_card = Karte speichern
 key-cards = Karte beschreiben
-palette-cards = Eine Karte von Clockwork Wars aus deiner Schachtel
+palette-cards = Eine Spielkarte beschreiben
 
-clockwork-workshop-cards = Handkarten von Clockwork Wars
-clockwork-workshop-cards-about = was auf denen in deiner Schachtel steht
+clockwork-workshop-cards = Spielkarten von Clockwork Wars
+clockwork-workshop-cards-about = was auf den Karten in deiner Schachtel steht

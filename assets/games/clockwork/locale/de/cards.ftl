@@ -5,7 +5,7 @@
 clockwork-ask-card = Eine Spionagekarte spielen
 clockwork-ask-use = Eine Entdeckung nutzen
 clockwork-ask-give = Einem anderen Spieler etwas geben
-clockwork-ask-lay = Sagen, welche Karte im Raster liegt
+clockwork-ask-lay = Angeben, welche Karte im Raster liegt
 clockwork-ask-adjust = Etwas von Hand ändern
 
 ## Karten im Einsatz
@@ -15,10 +15,6 @@ clockwork-card-played = { $seat } spielt eine Spionagekarte: { $card_id ->
         [card] ohne ihren Namen zu nennen
        *[other] { $card }
     }.
-    .hand = { $seat } nimmt { $pay_id ->
-        [agent] den Agenten vom Hof: Er ist aus dem Spiel. Die Karte kommt offen auf den Ablagestapel.
-       *[other] einen Spion vom Hof zurück in den Vorrat. Die Karte kommt offen auf den Ablagestapel.
-    }
 clockwork-by-hand = Führt { $card_id ->
         [card] die Karte
        *[other] { $card }
@@ -26,20 +22,12 @@ clockwork-by-hand = Führt { $card_id ->
         [none] {""}
        *[other] {" "}({ $reason })
     }
-clockwork-battle-joined = In { $tile } treffen Feinde aufeinander: Dort gibt es eine Schlacht.
+clockwork-battle-joined = In { $tile } treffen Gegner aufeinander: Dort gibt es eine Schlacht.
 clockwork-relocated = { $seat } verlegt von { $start } nach { $to }: { $units }.
-    .hand = Versetzt Einheiten von { $seat } von { $start } nach { $to }: { $units }.
 clockwork-card-placed = { $seat } stellt { $count ->
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     } in { $tile } auf.
-    .hand = { $seat } legt { $count ->
-        [one] 1 Scheibe
-       *[other] { $count } Scheiben
-    } { $start_id ->
-        [supply] aus dem Vorrat
-       *[pool] aus dem Pool
-    } nach { $tile }.
 clockwork-card-influence = { $seat } erhält durch { $card } { $count ->
         [one] 1 Einflusspunkt
        *[other] { $count } Einflusspunkte
@@ -47,19 +35,16 @@ clockwork-card-influence = { $seat } erhält durch { $card } { $count ->
         [any] {""}
        *[other] {" "}({ $domain })
     }.
-    .hand = { $seat } nimmt { $count } aus der Bank hinter den Sichtschirm.
+    .hand = { $domain_id ->
+        [any] { $count } EP nach Wahl aus der Bank, ungesehen von den anderen
+       *[other] {""}
+    }
 clockwork-card-points = { $seat } erhält durch { $card } { $count } SP und hat { $total }.
-    .hand = Versetzt den Wertungsmarker von { $seat } auf { $total }.
 clockwork-card-points-lost = { $seat } verliert durch { $card } { $count } SP und hat { $total }.
-    .hand = Versetzt den Wertungsmarker von { $seat } auf { $total }.
 clockwork-card-workers = { $seat } rekrutiert durch { $card } { $count ->
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     }.
-    .hand = { $seat } legt { $count ->
-        [one] 1 Scheibe
-       *[other] { $count } Scheiben
-    } aus dem Vorrat in den Pool.
 clockwork-card-drawn = { $seat } zieht durch { $card } { $count ->
         [one] 1 Spionagekarte
        *[other] { $count } Spionagekarten
@@ -67,10 +52,10 @@ clockwork-card-drawn = { $seat } zieht durch { $card } { $count ->
         [0] {""}
        *[other] {" "}und legt { $back } zurück
     }.
-    .hand = { $seat } zieht { $count } vom Stapel{ $back ->
+    .hand = { $back ->
         [0] {""}
-       *[other] , sieht sie an und schiebt { $back } davon darunter
-    }.
+       *[other] die obersten { $count } Karten des Nachziehstapels ansehen; { $back } davon ungesehen wieder darunter
+    }
 clockwork-card-strength = { $card }: { $seat } kämpft in { $tile } mit { $count } mehr.
 clockwork-card-taken = { $loser } verliert durch { $card } { $what_id ->
         [espionage] { $count ->
@@ -85,20 +70,13 @@ clockwork-card-taken = { $loser } verliert durch { $card } { $what_id ->
         [0] {""}
        *[other] {" "}an { $seat }
     }.
-    .hand = { $what_id ->
-        [espionage] { $steal ->
-            [0] { $loser } legt { $count } aus der Hand auf den Ablagestapel.
-           *[other] { $loser } gibt { $seat } { $count } aus der Hand.
-        }
-       *[spy] { $loser } nimmt { $count } vom Hof zurück in den Vorrat.
-    }
 clockwork-card-influence-taken = { $loser } verliert durch { $card } bis zu { $number } { $domain }{ $steal ->
         [0] {""}
        *[other] {" "}an { $seat }
     }.
     .hand = { $steal ->
-        [0] { $loser } legt so viel davon zurück in die Bank, wie da ist.
-       *[other] { $loser } gibt { $seat } so viel davon, wie da ist.
+        [0] { $loser } legt bis zu { $number } EP { $domain } zurück in die Bank, so viele wie da sind
+       *[other] { $loser } gibt { $seat } bis zu { $number } EP { $domain }, so viele wie da sind
     }
 clockwork-card-influence-lost = { $loser } hat { $count } { $domain } verloren.
 
@@ -113,11 +91,11 @@ clockwork-card-laid = { $card } liegt im Raster ({ $known }){ $price ->
     }
 clockwork-card-learnt = Dieser Tisch kennt jetzt { $card }.
 clockwork-effect-moment = Wann: { $moments }
-clockwork-effect-deduced = Einiges davon steht nirgends, es ist nur geschlossen: Vergleicht es mit der Karte.
+clockwork-effect-deduced = Einiges davon ist nur erschlossen: Vergleicht es mit der Karte.
 clockwork-effect-eliminate-soldiers = Schaltet { $most ->
-        [unknown] feindliche Soldaten
-        [one] einen feindlichen Soldaten
-       *[other] bis zu { $most } feindliche Soldaten
+        [unknown] gegnerische Soldaten
+        [one] einen gegnerischen Soldaten
+       *[other] bis zu { $most } gegnerische Soldaten
     }{ $where_id ->
         [one_tile] {" "}in einem Gebiet
        *[any_tiles] {""}
@@ -133,7 +111,7 @@ clockwork-effect-eliminate-units = Räumt { $count ->
         [one] ein Gebiet
        *[other] bis zu { $count } Gebiete
     } von { $who_id ->
-        [enemy] allen feindlichen Einheiten
+        [enemy] allen gegnerischen Einheiten
        *[all] allen Einheiten
     }{ $generals ->
         [0] {" "}außer Generälen
@@ -165,7 +143,7 @@ clockwork-effect-place-units = Stellt { $most ->
     } { $start_id ->
         [supply] aus dem Vorrat
        *[pool] aus dem Pool
-    } auf die Karte; wohin: { $to }
+    } auf die Landkarte; wohin: { $to }
 clockwork-effect-gain-ip = Bringt { $count } { $domain_id ->
         [any] Einfluss beliebiger Bereiche
        *[other] { $domain_id ->
@@ -219,14 +197,14 @@ clockwork-effect-strength = Zählt { $bonus } zu deiner Armeestärke{ $per_id ->
         [unit] {" "}für jede Einheit
        *[battle] {""}
     } (in Schlachten: { $when })
-clockwork-effect-price = Zählt { $delta } zu dem, was du für Entdeckungen{ $domain_id ->
+clockwork-effect-price = Ändert deine Preise für Entdeckungen{ $domain_id ->
         [any] {""}
        *[other] {" "}({ $domain_id ->
             [magic] Magie
             [science] Wissenschaft
            *[religion] Religion
         })
-    } bezahlst, doch nie unter { $least }
+    } um { $delta }, aber nie unter { $least }
 clockwork-effect-deploy-rule = Deine Befehle reichen { $range } Plättchen weiter, von: { $start }{ $allowed ->
         [0] {""}
        *[other] ; Gewaltmärsche: { $allow }
@@ -252,19 +230,14 @@ clockwork-effect-manual = Wird von Hand ausgeführt{ $reason ->
 ## Verhandeln
 
 clockwork-gave-influence = { $seat } gibt { $to } Einfluss. Absprachen binden niemanden.
-    .hand = { $seat } reicht { $to } die Marker, ohne dass die anderen sie sehen.
+    .hand = { $to } die Marker geben, ungesehen von den anderen
 clockwork-gift-short = { $seat } hat nicht so viel Einfluss für { $to }: Nichts wechselt den Besitzer.
 clockwork-gave-points = { $seat } gibt { $to } diesen Einfluss: { $points }.
 clockwork-gave-cards = { $seat } gibt { $to } { $count ->
         [one] eine Spionagekarte
        *[other] { $count } Spionagekarten
     }.
-    .hand = { $seat } reicht { $to } { $count ->
-        [one] eine Spionagekarte
-       *[other] { $count } Spionagekarten
-    }, ohne dass die anderen sie sehen.
 clockwork-gave-discovery = { $seat } gibt { $to } { $card }.
-    .hand = { $seat } reicht { $to } die Karte; ihr Marker bleibt in { $tile }.
 
 ## Änderungen von Hand
 
@@ -300,9 +273,9 @@ clockwork-adjusted-discs = Von Hand: { $seat } hat { $count } { $more ->
        *[other] mehr
     } { $what_id ->
         [pool] im Pool
-        [spies] auf dem Hof
+        [spies] am Hof
        *[soldiers] { $tile_id ->
-            [FIELD] auf der Karte
+            [FIELD] auf der Landkarte
            *[other] in { $tile }
         }
     }.{ $reason ->
@@ -310,7 +283,7 @@ clockwork-adjusted-discs = Von Hand: { $seat } hat { $count } { $more ->
        *[other] {" "}({ $reason })
     }
 clockwork-adjusted-place = Von Hand: { $unit } von { $seat } – { $place_id ->
-        [court] auf dem Hof
+        [court] am Hof
         [reserve] in Reserve
         [removed] aus dem Spiel
         [display] in der Auslage
@@ -419,8 +392,8 @@ clockwork-listed = { $any ->
        *[other] , Karten
     }{ $deploy ->
         [0] {""}
-        [1] Befehle von Feinden
-       *[other] , Befehle von Feinden
+        [1] Befehle von Gegnern
+       *[other] , Befehle von Gegnern
     }{ $occupied_waypoint ->
         [0] {""}
         [1] durch besetzte Gebiete
@@ -539,15 +512,15 @@ CW-ACT-06 = { $case ->
             [points] magie:1
            *[players] blau
         }.
-        [by-hand] Companion weiß nicht, was { $card } bewirkt: Nutze sie ohne Ziel und führt sie von Hand aus.
+        [by-hand] Companion weiß nicht, was { $card } bewirkt: Nutzt sie ohne Ziel und führt sie von Hand aus.
         [not-named] Darauf zielt { $card } nicht.
-        [no-tile] Das Gebiet { $tile } gibt es auf dieser Karte nicht.
+        [no-tile] Das Gebiet { $tile } gibt es auf dieser Landkarte nicht.
         [range] { $tile } liegt außer Reichweite: { $card } reicht { $number } Plättchen weit.
         [open] Sagt erst, welche Einheiten in { $tile } bleiben oder gehen.
         [no-battle] In { $tile } gibt es keine Schlacht.
         [many] { $card } erlaubt { $number }, nicht { $count }.
         [one-tile] { $card } trifft nur ein Gebiet.
-        [not-enemy] { $seat } ist kein Feind.
+        [not-enemy] { $seat } ist kein Gegner.
         [few] { $seat } hat { $number } Soldaten in { $tile }, nicht { $count }.
         [immune] Die Einheiten von { $seat } in { $tile } sind durch eine Entdeckung geschützt.
         [nobody] In { $tile } steht niemand, den { $card } trifft.
@@ -557,7 +530,7 @@ CW-ACT-06 = { $case ->
            *[other] { $number } verschiedene Gebiete
         }.
         [to] { $card } führt nicht nach { $tile }.
-        [enemy] In { $tile } stehen Feinde, und eine Schlacht ist dort in dieser Runde nicht mehr möglich.
+        [enemy] In { $tile } stehen Gegner, und eine Schlacht ist dort in dieser Runde nicht mehr möglich.
         [absent] { $seat } hat solche Einheiten nicht (oder zu wenige) in { $tile }.
         [same] Die Einheiten stehen schon in { $tile }.
         [soldiers] { $card } verlegt nur Soldaten.
@@ -583,18 +556,18 @@ CW-ESP-03 = { $case ->
             [points] magie:1
            *[players] blau
         }.
-        [by-hand] Companion weiß nicht, was die Karte bewirkt: Spiele sie ohne Ziel und führt sie von Hand aus.
+        [by-hand] Companion weiß nicht, was die Karte bewirkt: Spielt sie ohne Ziel und führt sie von Hand aus.
         [not-named] Darauf zielt { $card } nicht.
-        [no-tile] Das Gebiet { $tile } gibt es auf dieser Karte nicht.
+        [no-tile] Das Gebiet { $tile } gibt es auf dieser Landkarte nicht.
         [range] { $tile } liegt außer Reichweite: { $card } reicht { $number } Plättchen weit von deinen Gebieten.
         [open] Sagt erst, welche Einheiten in { $tile } bleiben oder gehen.
         [no-battle] In { $tile } gibt es keine Schlacht.
         [many] { $card } erlaubt { $number }, nicht { $count }.
         [one-tile] { $card } trifft nur ein Gebiet.
-        [not-enemy] { $seat } ist kein Feind.
+        [not-enemy] { $seat } ist kein Gegner.
         [few] { $seat } hat { $number } Soldaten in { $tile }, nicht { $count }.
         [immune] Die Einheiten von { $seat } in { $tile } sind durch eine Entdeckung geschützt.
-        [enemy] In { $tile } stehen Feinde, und eine Schlacht ist dort in dieser Runde nicht mehr möglich.
+        [enemy] In { $tile } stehen Gegner, und eine Schlacht ist dort in dieser Runde nicht mehr möglich.
         [whole] { $card } räumt das ganze Gebiet: Nenne { $tile } ohne Zahl.
         [tiles] { $card } trifft höchstens { $number ->
             [one] ein Gebiet
@@ -615,8 +588,8 @@ CW-ESP-03 = { $case ->
         [one-player] { $card } zielt auf einen Spieler, jeder nur einmal genannt.
        *[spies] { $seat } nimmt höchstens { $number } Spione zurück, nicht { $count }.
     }
-CW-ESP-04 = Eine Spionagekarte kostet einen Spion, oder den Agenten, wenn er auf dem Hof ist; { $unit } bezahlt nichts.
-CW-ESP-05 = { $seat } hat keinen Spion auf dem Hof, um zu bezahlen.{ $agent ->
+CW-ESP-04 = Eine Spionagekarte kostet einen Spion, oder den Agenten, wenn er am Hof ist; { $unit } bezahlt nichts.
+CW-ESP-05 = { $seat } hat keinen Spion am Hof, um zu bezahlen.{ $agent ->
         [0] {""}
        *[other] {" "}Der Agent dort darf es: Ergänze zahle agent.
     }
@@ -649,8 +622,8 @@ CW-SUP-07 = { $case ->
     }
 CW-SUP-08 = { $card } ist kein Unterstützungsbefehl: Die Karte spielt man zu einem anderen Zeitpunkt.
 CW-UNIT-06 = { $card } schaltet nur Soldaten aus; { $unit } ist eine Besondere Einheit oder ein General.
-CW-COURT-05 = Der Hof ist kein Gebiet der Karte: { $card } kann nicht auf ihn zielen.
-CW-NEG-01 = Nur zu dritt oder zu viert wird getauscht; ihr seid { $number }.
+CW-COURT-05 = Der Hof ist kein Gebiet der Landkarte: { $card } kann nicht auf ihn zielen.
+CW-NEG-01 = Getauscht wird nur zu dritt oder zu viert; hier spielen { $number }.
 CW-NEG-02 = { $case ->
         [who] { $seat } kann { $to } nichts geben.
         [nothing] Sag, was den Besitzer wechselt, z. B. magie:3, wissenschaft1 oder karte.
@@ -701,4 +674,4 @@ trouble-card-timing = { $file }, Zeile { $line }: Sag, wann „{ $word }“ genu
 trouble-card-targets = { $file }, Zeile { $line }: Zwei Effekte von „{ $word }“ zielen auf dieselbe Art von Dingen. Mach einen davon zu manual.
 trouble-card-twice = { $file }, Zeile { $line }: Es gibt zwei Karten mit der Kennung „{ $word }“.
 trouble-card-source = { $file }, Zeile { $line }: „{ $word }“ ist kein Feld einer Karte dieser Datei.
-trouble-cards-by-hand = Das Formular kann nicht in { $file } schreiben: Beschreibe die Karten dort als Tabellen [[card]]. Nichts wurde geändert.
+trouble-cards-by-hand = Das Formular kann nicht in { $file } schreiben: Beschreibe die Karten dort als Tabellen [[card]]. Es wurde nichts geändert.

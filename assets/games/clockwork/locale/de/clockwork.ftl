@@ -11,10 +11,10 @@ clockwork-citadel = Zitadelle
 clockwork-barrens = Ödland
 clockwork-capital = Hauptstadt
 
-# Die Karten der Anleitung.
+# Die Landkarten der Anleitung.
 
 # Die Befehlszeile.
-cli-map = Karten für Clockwork Wars erzeugen (map clockwork), eine zeigen (map show CODE, NAME oder DATEI), die aufgehobenen auflisten (map list).
+cli-map = Landkarten für Clockwork Wars erzeugen (map clockwork), eine zeigen (map show CODE, NAME oder DATEI), die gespeicherten auflisten (map list).
 cli-word-map_words = CODE
 cli-word-map_name = NAME
 cli-word-layout = ANORDNUNG
@@ -24,13 +24,13 @@ cli-word-json_file = DATEI
 cli-word-svg_file = DATEI
 cli-option-players = wie viele mitspielen
 cli-option-layout = wo die Plättchen liegen: 2A, 2B, 3A, 3B, 4A, 4B oder eine eigene Anordnung
-cli-option-mode = wie gewählt wird: random (jede Zusammenstellung gleich wahrscheinlich), uniform (jede Karte gleich wahrscheinlich), fair (so gerecht, wie es sich finden lässt), uniform-fair (irgendeine gerechte), symmetric (symmetrisch)
+cli-option-mode = wie ausgewählt wird: random (jede Zusammenstellung gleich wahrscheinlich), uniform (jede Landkarte gleich wahrscheinlich), fair (so fair wie möglich), uniform-fair (irgendeine faire), symmetric (symmetrisch)
 cli-option-fair = dasselbe wie --mode fair
-cli-option-seed = irgendein Wort oder eine Zahl; dasselbe ergibt dieselbe Karte
+cli-option-seed = irgendein Wort oder eine Zahl; dasselbe ergibt dieselbe Landkarte
 cli-option-counts = so viele Plättchen einer Art, z. B. Turm=3; auch mehrmals
-cli-option-map_name = die Karte unter diesem Namen aufheben
-cli-option-json_file = die Karte als JSON schreiben (- für die Standardausgabe)
-cli-option-svg_file = die Karte als Zeichnung schreiben (- für die Standardausgabe)
+cli-option-map_name = die Landkarte unter diesem Namen speichern
+cli-option-json_file = die Landkarte als JSON schreiben (- für die Standardausgabe)
+cli-option-svg_file = die Landkarte als Zeichnung schreiben (- für die Standardausgabe)
 cli-map-head = { $name ->
         [none] Anordnung { $layout }, { $players } Spieler
        *[other] { $name } – Anordnung { $layout }, { $players } Spieler
@@ -39,12 +39,12 @@ cli-map-made = Zufällig erzeugt: { $mode }, Startwert { $seed }
 cli-map-code = Code: { $code }
 cli-map-counts = Plättchen: { $counts }
 cli-map-special = { $id } bringt in jeder Wertungsphase { $vp } SP statt 3 (CW-MAP-14).
-cli-map-fairness = Gerechtigkeit: im Mittel { $gap } % zwischen dem besten und dem schlechtesten Platz; { $place }.
+cli-map-fairness = Fairness: im Mittel { $gap } % zwischen dem besten und dem schlechtesten Platz; { $place }.
 cli-map-capitals = Hauptstädte, die beste zuerst: { $capitals }. Wer am wenigsten Erfahrung hat, wählt zuerst (CW-MAP-13).
 cli-map-mode-random = random, jede Zusammenstellung gleich wahrscheinlich
-cli-map-mode-uniform = uniform, jede Karte gleich wahrscheinlich
-cli-map-mode-fair = so gerecht, wie es sich finden lässt
-cli-map-mode-uniform-fair = irgendeine gerechte Karte
+cli-map-mode-uniform = uniform, jede Landkarte gleich wahrscheinlich
+cli-map-mode-fair = so fair wie möglich
+cli-map-mode-uniform-fair = irgendeine faire Landkarte
 cli-map-mode-symmetric = symmetrisch
 cli-map-kept = { $name }{ $empty ->
         [1] {" "}({ $players } Spieler; in der Anleitung abgebildet, noch nicht eingetragen)
@@ -61,7 +61,7 @@ trouble-map-box = Von der Art „{ $kind ->
         [village] Dorf
         [citadel] Zitadelle
        *[barrens] Ödland
-    }“ sind { $number } Plättchen in der Schachtel, also kann keine Karte { $count } haben (CW-MAP-12).
+    }“ sind { $number } Plättchen in der Schachtel, also kann keine Landkarte { $count } haben (CW-MAP-12).
 trouble-map-locked = Von der Art „{ $kind ->
         [tower] Turm
         [factory] Fabrik
@@ -71,8 +71,8 @@ trouble-map-locked = Von der Art „{ $kind ->
         [village] Dorf
         [citadel] Zitadelle
        *[barrens] Ödland
-    }“ sind { $count } Plättchen festgehalten, aber die Karte soll nur { $number } haben. Gib welche frei oder lass mehr zu.
-trouble-map-range = Diese Karte hat { $count } Plättchen der Art „{ $kind ->
+    }“ sind { $count } Plättchen festgehalten, aber die Landkarte soll nur { $number } haben. Gib welche frei oder lass mehr zu.
+trouble-map-range = Diese Landkarte hat { $count } Plättchen der Art „{ $kind ->
         [tower] Turm
         [factory] Fabrik
         [shrine] Schrein
@@ -82,23 +82,23 @@ trouble-map-range = Diese Karte hat { $count } Plättchen der Art „{ $kind ->
         [citadel] Zitadelle
        *[barrens] Ödland
     }“; für { $players } Spieler empfiehlt die Anleitung { $low } bis { $high }.
-trouble-map-tiles = Diese Karte hat { $count } Plättchen außer den Hauptstädten; für { $players } Spieler empfiehlt die Anleitung { $number }.
+trouble-map-tiles = Diese Landkarte hat { $count } Plättchen außer den Hauptstädten; für { $players } Spieler empfiehlt die Anleitung { $number }.
 trouble-map-counts = Die Anordnung { $layout } braucht { $tiles } Plättchen außer den Hauptstädten, diese Anzahlen erlauben aber nur { $least } bis { $most }. Ändere eine Anzahl oder lege weniger fest.
 trouble-map-count = „{ $word }“ ist keine Anzahl. Schreib sie wie Turm=3.
 trouble-map-kind = „{ $word }“ ist keine Art von Plättchen. Es gibt: { $known }.
-trouble-map-twice = Das Plättchen { $id } liegt zweimal auf der Karte; in der Schachtel ist es einmal.
+trouble-map-twice = Das Plättchen { $id } liegt zweimal auf der Landkarte; in der Schachtel ist es nur einmal.
 trouble-map-no-tile = Das Plättchen { $id } gibt es in der Schachtel nicht.
-trouble-map-special = Nur ein See der Karte kann eine eigene Zahl von SP bringen, 0 bis 9.
+trouble-map-special = Nur ein See der Landkarte kann eine eigene Zahl von SP bringen, 0 bis 9.
 trouble-map-file = { $file }, Zeile { $line }:
 trouble-map-columns = { $file }, Zeile { $line }: tiles beschreibt { $count } Spalten, die Anordnung hat { $number }.
 trouble-map-column = { $file }, Zeile { $line }: Spalte { $column } hat { $count } Plättchen, in der Anordnung hat sie { $number } Plätze.
 trouble-map-tile = { $file }, Zeile { $line }: „{ $word }“ kann nicht auf { $place } liegen. Möglich: { $known }.
-trouble-map-name = „{ $word }“ ist kein Name für eine Karte. Nimm Buchstaben oder Ziffern.
-trouble-map-kept = Eine Karte namens { $name } gibt es schon. Wähle einen anderen Namen.
-trouble-map-slot-players = { $name } ist eine Karte für { $players } Spieler.
-trouble-map-slot-empty = { $name } ist in der Anleitung nur abgebildet. Trag die Karte einmal ein, dann bleibt sie: siehe docs/maps.md.
-trouble-no-kept-map = Eine Karte „{ $word }“ gibt es nicht. „companion map list“ zeigt die aufgehobenen.
-trouble-no-map = Alle Zeichen des Codes stimmen, aber er beschreibt keine Karte.
+trouble-map-name = „{ $word }“ ist kein Name für eine Landkarte. Nimm Buchstaben oder Ziffern.
+trouble-map-kept = Eine Landkarte namens { $name } gibt es schon. Wähle einen anderen Namen.
+trouble-map-slot-players = { $name } ist eine Landkarte für { $players } Spieler.
+trouble-map-slot-empty = { $name } ist in der Anleitung nur abgebildet. Trag die Landkarte einmal ein, dann bleibt sie: siehe docs/maps.md.
+trouble-no-kept-map = Eine Landkarte „{ $word }“ gibt es nicht. „companion map list“ zeigt die gespeicherten.
+trouble-no-map = Alle Zeichen des Codes stimmen, aber er beschreibt keine Landkarte.
 trouble-no-layout = Eine Anordnung „{ $word }“ gibt es nicht. Es gibt: { $known }.
 trouble-layout-players = Die Anordnung { $layout } ist für { $players } Spieler. Lass --players weg oder wähle eine andere Anordnung.
 trouble-layout-file = { $file }, Zeile { $line }:
@@ -114,19 +114,19 @@ trouble-layout-name = „{ $word }“ ist zu lang für den Namen einer Anordnung
 trouble-box-number = { $file }, Zeile { $line }: { $field } braucht { $number } Kennungen, nicht { $count }: eine für jedes Plättchen in der Schachtel.
 trouble-box-twice = { $file }, Zeile { $line }: Die Kennung „{ $word }“ kommt zweimal vor.
 trouble-box-id = { $file }, Zeile { $line }: „{ $word }“ ist keine Kennung; nimm Buchstaben und Ziffern.
-trouble-code-length = Der Code einer Karte der Anordnung { $layout } hat { $number } Zeichen, nicht { $count }: Eins fehlt oder ist zu viel. Vergleiche mit dem Papier.
+trouble-code-length = Der Code einer Landkarte der Anordnung { $layout } hat { $number } Zeichen, nicht { $count }: Eins fehlt oder ist zu viel. Vergleiche mit dem Papier.
 
 # Files of the owner
 
 clockwork-automatic-recruit = das Rekrutieren
-clockwork-file-map = Karten für Clockwork Wars: { $path }
+clockwork-file-map = Landkarten für Clockwork Wars: { $path }
 clockwork-file-layout = Eigene Anordnungen dafür: { $path }
 clockwork-file-tiles = Was auf den eigenen Plättchen steht (siehe docs/maps.md): { $path }
-clockwork-file-cards = Was auf den eigenen Karten steht (siehe docs/clockwork-cards.md): { $path }
+clockwork-file-cards = Was auf den eigenen Spielkarten steht (siehe docs/clockwork-cards.md): { $path }
 
-trouble-clockwork-code-map = Das ist der Code einer Karte von Clockwork Wars, nicht der eines Tisches. „companion map show“ zeigt sie.
+trouble-clockwork-code-map = Das ist der Code einer Landkarte von Clockwork Wars, nicht der eines Tisches. „companion map show“ zeigt sie.
 
-trouble-clockwork-file-kind = { $path } ist weder eine Karte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …) noch Karten des Spiels ([[card]]). Siehe docs/maps.md und docs/clockwork-cards.md.
+trouble-clockwork-file-kind = { $path } ist weder eine Landkarte (tiles = …) noch eine Anordnung (columns = …) noch eine Liste von Kennungen (tower = …), und auch Spielkarten ([[card]]) stehen nicht darin. Siehe docs/maps.md und docs/clockwork-cards.md.
 
 ## Wie heißt, was es nicht gibt
 
@@ -135,5 +135,5 @@ clockwork-kind-domain = Den Bereich
 clockwork-kind-slot = Das Feld im Raster
 clockwork-kind-general = Den General
 clockwork-kind-figure = Die Einheit
-clockwork-kind-change = Das, was sich ändern soll,
-clockwork-kind-gift = Die Gabe
+clockwork-kind-change = Die Änderung
+clockwork-kind-gift = Das Geschenk

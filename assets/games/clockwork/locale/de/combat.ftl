@@ -2,8 +2,8 @@
 
 ## Was gefragt wird
 
-clockwork-ask-support = Unterstützungsbefehle geben, dann passen
-clockwork-ask-unleash = Den Leviathan in eine Schlacht schicken oder passen und ihn behalten
+clockwork-ask-support = Gib Befehle zur Unterstützung, dann passe
+clockwork-ask-unleash = Schick den Leviathan in eine Schlacht, oder passe und behalte ihn
 clockwork-ask-battle = Welche Schlacht wird als Nächstes ausgewertet?
 clockwork-ask-keep = Die Schlacht ist gewonnen: Welche Einheiten bleiben?
 clockwork-ask-lose = Unversorgt: Welche Einheit geht verloren?
@@ -63,15 +63,13 @@ clockwork-sum = { $soldier }{ $agent ->
        *[other] {" "}+ { $tacops } (Taktische Operationen)
     }
 
-## Unterstützung; .hand ist, was die Hände tun
+## Unterstützung
 
 clockwork-no-battles = Niemand trifft auf einen Gegner: Diese Runde gibt es keine Schlacht.
 clockwork-support-none = { $seat } kann keinen Unterstützungsbefehl geben.
 clockwork-support-passed = { $seat } passt: keine Unterstützungsbefehle mehr in dieser Runde.
 clockwork-supported = { $seat } unterstützt die Schlacht in { $to } aus { $start }: { $units }.
-    .hand = Von { $start } nach { $to } ziehen, für { $seat }: { $units }.
 clockwork-hunted = Der Jäger von { $seat } greift in die Schlacht in { $to } ein.
-    .hand = Den Jäger von { $seat } von { $start } nach { $to } ziehen.
 clockwork-crashed = Der Crasher von { $seat } schlägt in { $tile } zu und schaltet { $count ->
         [0] niemanden
         [one] 1 Soldaten
@@ -79,25 +77,12 @@ clockwork-crashed = Der Crasher von { $seat } schlägt in { $tile } zu und schal
     } aus.
 clockwork-killed = Der Agent von { $seat } schaltet in { $tile } den einzigen Soldaten von { $victim } aus.
 clockwork-eliminated = { $seat } verliert in { $tile }: { $units }.
-    .hand = { $soldiers ->
-        [0] {""}
-        [one] 1 Soldaten von { $seat } aus { $tile } zurück in den Vorrat legen.
-       *[other] { $soldiers } Soldaten von { $seat } aus { $tile } zurück in den Vorrat legen.
-    }{ $figures ->
-        [0] {""}
-       *[other] { $soldiers ->
-            [0] Aus { $tile } zurück in die Schachtel legen: { $units }.
-           *[other] {" "}Was { $seat } dort sonst verliert, kommt zurück in die Schachtel.
-        }
-    }
 
 ## Der Leviathan
 
 clockwork-unleashed = { $seat } schickt den Leviathan in die Schlacht in { $tile }.
-    .hand = Den Leviathan nach { $tile } stellen.
 clockwork-leviathan-held = { $seat } hebt den Leviathan für später auf.
 clockwork-devoured = Der Leviathan bringt { $seat } { $vp } SP, insgesamt { $total }, und ist aus dem Spiel.
-    .hand = Den Punktemarker von { $seat } auf { $total } setzen und den Leviathan zurück in die Schachtel legen.
 
 ## Schlachten
 
@@ -146,7 +131,7 @@ clockwork-hint-battle = { $parts_id ->
     }: { $verdict_id ->
         [won] { $seat } { $ally ->
             [0] gewinnt
-           *[other] und Verbündeter gewinnen
+           *[other] und der Verbündete gewinnen
         }, { $lost ->
             [0] alle Einheiten bleiben
            *[other] { $keep ->
@@ -175,7 +160,7 @@ clockwork-hint-support = dann { $parts_id ->
     }: { $verdict_id ->
         [won] { $seat } { $ally ->
             [0] würde gewinnen
-           *[other] und Verbündeter würden gewinnen
+           *[other] und der Verbündete würden gewinnen
         }, es { $lost ->
             [0] blieben alle Einheiten
            *[other] { $keep ->
@@ -210,6 +195,7 @@ clockwork-hint-lose = { $left ->
     }
 clockwork-hint-deploy = { $left ->
         [0] Rekrutierungspool leer
+        [one] 1 bleibt im Rekrutierungspool
        *[other] { $left } bleiben im Rekrutierungspool
     }{ $count ->
         [0] , bisher kein Gegner dort
@@ -252,7 +238,7 @@ clockwork-calc-green = Grün
 clockwork-calc-no = nein
 clockwork-calc-yes = ja
 clockwork-calc-linked = verbunden mit Hauptstadt
-clockwork-calc-city-units = Einheiten im Dorf daran
+clockwork-calc-city-units = Einheiten im Dorf dort
 clockwork-calc-affected = vom Verschleiß betroffen
 clockwork-calc-forests-1 = Wälder mit 1 Einheit
 clockwork-calc-forests-2 = Wälder mit 2 Einheiten
@@ -323,7 +309,7 @@ CW-A-08 = An diesem Tisch unterstützen die Soldaten aus { $start } nur eine Sch
 CW-A-09 = An diesem Tisch greift niemand in eine Schlacht anderer ein, und an der in { $tile } ist { $seat } nicht beteiligt.
 CW-A-58 = { $holder } kontrolliert { $tile }: Aus einer geteilten Zitadelle schickt nur Soldaten, wer sie kontrolliert.
 CW-HUNT-03 = { $case_id ->
-        [none] { $seat } hat keinen Jäger auf der Karte.
+        [none] { $seat } hat keinen Jäger auf der Landkarte.
         [there] Der Jäger ist schon in { $to }.
        *[far] { $to } ist vom Jäger in { $start } mehr als 2 Gebiete entfernt.
     }
@@ -331,7 +317,7 @@ CW-HUNT-05 = Der Jäger zieht nur in eine Schlacht, und in { $to } ist keine.
 CW-A-28 = Der Jäger von { $seat } ist diese Runde schon gezogen; an diesem Tisch darf er das einmal.
 CW-CRASH-03 = { $case_id ->
         [unused] Der Crasher von { $seat } in { $tile } muss eingesetzt werden, bevor { $seat } passt.
-       *[none] { $seat } hat keinen Crasher auf der Karte.
+       *[none] { $seat } hat keinen Crasher auf der Landkarte.
     }
 CW-CRASH-04 = { $case_id ->
         [many] Ein Crasher schaltet höchstens { $most } Soldaten aus.
@@ -390,7 +376,7 @@ CW-BATTLE-10 = { $case_id ->
        *[there] { $seat } hat in { $tile } keine solchen Einheiten zu behalten; dort sind: { $units }.
     }
 CW-BATTLE-18 = { $tile } ist eine Hauptstadt: Dort gibt es nie eine Schlacht.
-CW-BASE-10 = Niemand nimmt ungefragt eigene Einheiten von der Karte: In { $tile } { $keep ->
+CW-BASE-10 = Freiwillig nimmt niemand eigene Einheiten von der Landkarte: In { $tile } { $keep ->
         [one] bleibt 1 Einheit
        *[other] bleiben { $keep } Einheiten
     }, genannt { $count ->

@@ -1,9 +1,9 @@
 # Clockwork Wars: Aufstellung.
 
-clockwork-ask-deploy = Schreib deine Befehle, z. B. aufstellen F1:1 V1:3 über F1 hof:2, oder aufstellen - für keine
-trouble-order-line = Den Befehl „{ $word }“ kann ich nicht lesen. Schreib Ort und Einheiten, z. B. F1:2, V1:3 über F1, hof:1 oder F1:2+agent.
+clockwork-ask-deploy = Schreib deine Befehle
+trouble-order-line = Den Befehl „{ $word }“ kann ich nicht lesen. Schreib einen Ort, einen Doppelpunkt und wer dorthin geht: eine Zahl, eine Spezialeinheit oder beides mit Plus; nach „über“ das Gebiet eines Gewaltmarsches.
 
-## Protokoll; .hand sagt, was die Spieler mit den Händen tun
+## Protokoll; .hand ist, was zu tun ist, ohne dass etwas bewegt wird
 
 clockwork-orders-written = { $seat } hat die Befehle geschrieben: { $workers ->
         [0] Kein Arbeiter verlässt
@@ -15,14 +15,10 @@ clockwork-orders-written = { $seat } hat die Befehle geschrieben: { $workers ->
        *[other] { $left } bleiben
     }.
 clockwork-orders-revealed = Alle Befehle sind da und werden aufgedeckt.
-    .hand = Zeigt eure Befehle und stellt nacheinander auf: { $parts }.
+    .hand = alle Befehle gleichzeitig zeigen
 clockwork-agent-lifted = Der Agent von { $seat } verlässt { $place_id ->
         [court] den Hof
        *[other] { $place }
-    }.
-    .hand = { $seat }: Nimm den Agenten { $place_id ->
-        [court] vom Hof
-       *[other] von { $place }
     }.
 clockwork-deployed = { $seat } stellt { $workers ->
         [0] {""}
@@ -40,27 +36,10 @@ clockwork-deployed = { $seat } stellt { $workers ->
         [hunter] den Jäger
         [engineer] einen Ingenieur
        *[crasher] einen Crasher
-    } auf { $tile } auf{ $via_id ->
+    } in { $tile } auf{ $via_id ->
         [none] .
        *[other] , im Gewaltmarsch über { $via }.
     }
-    .hand = { $seat }: Lege { $workers ->
-        [0] {""}
-        [one] 1 Scheibe aus dem Rekrutierungspool
-       *[other] { $workers } Scheiben aus dem Rekrutierungspool
-    }{ $figure_id ->
-        [none] {""}
-       *[other] { $workers ->
-            [0] {""}
-           *[other] {" "}und{" "}
-        }
-    }{ $figure_id ->
-        [none] {""}
-        [agent] den Agenten
-        [hunter] den Jäger
-        [engineer] einen Ingenieur
-       *[crasher] einen Crasher
-    } auf { $tile }.
 clockwork-deployed-court = { $seat } schickt { $workers ->
         [0] {""}
         [one] 1 Spion
@@ -72,17 +51,6 @@ clockwork-deployed-court = { $seat } schickt { $workers ->
            *[other] {" "}und den Agenten
         }
     } an den Hof.
-    .hand = { $seat }: Lege { $workers ->
-        [0] {""}
-        [one] 1 Scheibe aus dem Rekrutierungspool
-       *[other] { $workers } Scheiben aus dem Rekrutierungspool
-    }{ $figure_id ->
-        [none] {""}
-       *[other] { $workers ->
-            [0] den Agenten
-           *[other] {" "}und den Agenten
-        }
-    } auf den Hof.
 clockwork-deployed-nothing = { $seat } stellt nichts auf.
 clockwork-order-void = Der Befehl von { $seat } { $place_id ->
         [court] an den Hof
@@ -118,8 +86,8 @@ CW-DEPLOY-10 = { $case ->
     }
 CW-DEPLOY-11 = Kein Gewaltmarsch nach { $tile } über { $waypoint }: Dort stehen Einheiten von { $seat }. Auch ein Angriff auf { $waypoint } öffnet den Weg nicht in derselben Runde.
 CW-DEPLOY-12 = Der Gewaltmarsch nach { $tile } braucht eine Einheit im Zwischengebiet: Stell { $number ->
-        [one] auch auf { $parts } mindestens eine Einheit auf.
-       *[other] auch auf einem von { $parts } mindestens eine Einheit auf.
+        [one] auch in { $parts } mindestens eine Einheit auf.
+       *[other] auch in einem von { $parts } mindestens eine Einheit auf.
     }
 CW-DEPLOY-15 = { $tile } ist außer Reichweite: Was du erst nach { $waypoint } schickst, bringt dich in dieser Runde nicht weiter.
 CW-DEPLOY-18 = { $case ->
@@ -152,15 +120,15 @@ CW-DEPLOY-22 = Auch eine Besondere Einheit braucht ein Ziel in Reichweite, { $ti
         [engineer] Ingenieur
        *[crasher] Crasher
     }. Nur der Agent darf überall auftauchen.
-CW-DEPLOY-23 = Auf { $tile } steht der Wächter eines Gegners: Dort darfst du nicht aufstellen.
+CW-DEPLOY-23 = In { $tile } steht der Wächter eines Gegners: Dort darfst du nicht aufstellen.
 CW-DEPLOY-24 = { $case ->
         [nobody] { $seat } hat niemanden zu schicken: keine Arbeiter im Rekrutierungspool und keine Besondere Einheit, die irgendwohin könnte.
        *[ready] Die Befehle von { $seat } sind schon geschrieben. Um sie zu ändern, nimm sie erst zurück.
     }
 CW-DEPLOY-29 = { $case ->
-        [unknown] Auf dieser Karte gibt es kein Gebiet „{ $tile }“.
-        [waypoint] Auf dieser Karte gibt es kein Gebiet „{ $word }“, über das man marschieren könnte.
-       *[target] Auf dieser Karte gibt es kein Gebiet „{ $word }“.
+        [unknown] Auf dieser Landkarte gibt es kein Gebiet „{ $tile }“.
+        [waypoint] Auf dieser Landkarte gibt es kein Gebiet „{ $word }“, über das man marschieren könnte.
+       *[target] Auf dieser Landkarte gibt es kein Gebiet „{ $word }“.
     }
 CW-DEPLOY-31 = { $case ->
         [base] { $tile } ist außer Reichweite: Ein Dampfpanzer hat { $waypoint } umstritten gemacht, deine Einheiten dort bringen dich also nicht weiter.
@@ -169,12 +137,12 @@ CW-DEPLOY-31 = { $case ->
 CW-BASE-12 = Eine Karte schützt { $tile }: Dort darf sonst niemand aufstellen.
 CW-AGENT-03 = Der Agent ist schon { $place_id ->
         [court] am Hof
-       *[other] auf { $place }
+       *[other] in { $place }
     } und bleibt ohne Befehl dort. Lass ihn weg oder schick ihn woandershin.
-CW-HUNT-06 = Der Jäger von { $seat } ist auf { $tile }: Steht er einmal auf der Karte, wird er nicht noch einmal aufgestellt.
+CW-HUNT-06 = Der Jäger von { $seat } ist in { $tile }: Steht er einmal auf der Landkarte, wird er nicht noch einmal aufgestellt.
 CW-ENG-01 = Pro Runde darfst du nur einen deiner Ingenieure aufstellen.
 CW-ENG-02 = { $tile } ist kein Turm, keine Fabrik und kein Schrein: Anderswo werden Ingenieure nicht aufgestellt.
-CW-ENG-03 = Auf { $tile } steht schon ein Ingenieur: Zwei im selben Gebiet gibt es nie.
+CW-ENG-03 = In { $tile } steht schon ein Ingenieur: Zwei im selben Gebiet gibt es nie.
 CW-CRASH-01 = Pro Runde darfst du nur einen deiner Crasher aufstellen.
 CW-CRASH-02 = { $case ->
         [kind] { $tile } ist weder Zitadelle noch Dorf noch Stadt: Anderswohin geht kein Crasher.
@@ -183,7 +151,7 @@ CW-CRASH-02 = { $case ->
     }
 CW-ALLY-13 = { $tile } ist außer Reichweite: Gebiete von { $seat }, deinem Verbündeten, vergrößern deine eigene Reichweite nicht.
 CW-A-15 = { $tile } ist umstritten, also kontrolliert es niemand. An diesem Tisch lässt es sich nur von einem anderen eigenen Gebiet in der Nähe aus verstärken.
-CW-A-18 = An diesem Tisch öffnet nur ein Soldat auf { $waypoint } den Gewaltmarsch nach { $tile }: Schick einen Arbeiter dorthin.
+CW-A-18 = An diesem Tisch öffnet nur ein Soldat in { $waypoint } den Gewaltmarsch nach { $tile }: Schick einen Arbeiter dorthin.
 CW-A-20 = Der Agent von { $seat } ist am Hof, und an diesem Tisch bleibt er dort wie jeder Spion.
 CW-A-21 = { $case ->
         [capital] Nicht einmal der Agent kommt nach { $tile }, in die Hauptstadt eines anderen.

@@ -1,11 +1,11 @@
 # Worauf die Spieler schreiben: Befehlsblöcke, Ruf-zu-den-Waffen-Zettel, Wertungsbogen.
 
 clockwork-sheet-orders = Befehlsblock
-clockwork-sheet-orders-about = für jeden Spieler zwei Seiten für die ganze Partie, mehrere Runden je Seite, mit einer Karte der Gebietsnummern
+clockwork-sheet-orders-about = für jeden Spieler zwei Seiten für die ganze Partie, mehrere Runden je Seite, mit einem Plan der Gebietsnummern
 clockwork-sheet-orders-races = Befehlsblock für jede Rasse
 clockwork-sheet-orders-races-about = derselbe für jede der vier Rassen, nur mit der eigenen Besonderen Einheit; die Hauptstadt wird eingetragen
 clockwork-sheet-orders-generic = Befehlsblock für alle
-clockwork-sheet-orders-generic-about = derselbe für jede Rasse und jede Hauptstadt, beliebig oft zu drucken oder zu kopieren
+clockwork-sheet-orders-generic-about = einer für jede Rasse und jede Hauptstadt, beliebig oft zu drucken oder zu kopieren
 clockwork-sheet-orders-large = Befehlsblock, große Schrift
 clockwork-sheet-orders-large-about = für jeden Spieler eine Seite je Runde, mit großer Schrift und hohen Zeilen
 clockwork-sheet-orders-fillable = Befehlsblock für den Bildschirm
@@ -48,7 +48,7 @@ clockwork-pad-player = Spieler
 clockwork-pad-date = Datum
 clockwork-pad-race = Rasse, Farbe
 clockwork-pad-capital = Hauptstadt
-clockwork-pad-map = Karte
+clockwork-pad-map = Landkarte
 clockwork-pad-layout = Anordnung { $layout }
 clockwork-pad-ally = Verbündeter
 clockwork-pad-alliance = Allianz
@@ -89,7 +89,7 @@ clockwork-pad-engineers = Ingenieure übrig
 clockwork-pad-crashers = Crasher übrig
 clockwork-pad-hunter = Jäger
 clockwork-pad-hunter-reserve = Reserve
-clockwork-pad-hunter-map = Karte
+clockwork-pad-hunter-map = Einsatz
 clockwork-pad-hunter-out = weg
 clockwork-pad-tank = Dampfpanzer von → nach
 clockwork-pad-ready = bereit

@@ -2,15 +2,14 @@
 
 ## Was ein Spieler gefragt wird
 
-clockwork-ask-price = Eine Karte kaufen, deren Preis du als Erster nennst
-clockwork-ask-study = Lass Arbeiter studieren, z. B. studiere magie:1 religion:2, oder studiere - für keinen
-clockwork-ask-discovery = Eine Entdeckung kaufen (kaufe FELD auf GEBIET), einen General kaufen (miete), oder passen
-clockwork-ask-activation = Eine Entdeckung nutzen, oder passen
-clockwork-ask-punish = Rasputins Gunst: Wer verliert 2 SP? (strafe, oder passe und schone alle)
-clockwork-ask-claim = Pius' Gunst: den Wächter nehmen (beanspruche), oder passen
-clockwork-ask-bonus = Lovelaces Gunst: 3 Einflusspunkte, z. B. bonus magie:2 wissenschaft:1
-clockwork-ask-acquire = Lovelaces Gunst: eine Entdeckung umsonst (erhalte FELD auf GEBIET), oder passen
-clockwork-ask-stay = Umweltverschmutzung: Welche Einheit bleibt auf dem Gebiet?
+clockwork-ask-study = Opfere Arbeiter für Einfluss, oder keinen
+clockwork-ask-discovery = Kauf eine Entdeckung oder einen General, oder passe
+clockwork-ask-activation = Nutze eine Entdeckung, oder passe
+clockwork-ask-punish = Rasputins Gunst: Wer verliert 2 SP? (bestrafe, oder passe und schone alle)
+clockwork-ask-claim = Pius’ Gunst: Nimm den Wächter (nimm), oder passe
+clockwork-ask-bonus = Lovelaces Gunst: 3 Einflusspunkte, in welchen Bereichen?
+clockwork-ask-acquire = Lovelaces Gunst: Nimm eine Entdeckung umsonst (erhalte FELD auf GEBIET), oder passe
+clockwork-ask-stay = Umweltverschmutzung: Welche Einheit bleibt?
 
 ## Einfluss
 
@@ -32,20 +31,13 @@ clockwork-points = { $magic ->
     }
 clockwork-no-points = keiner
 clockwork-income = { $seat } erhält Einfluss aus den Forschungsgebieten: { $points }.
-    .hand = { $seat } nimmt { $points } aus der Bank hinter den Sichtschirm.
 clockwork-sacrifice-chosen = { $seat } opfert Arbeiter für diesen Einfluss: { $points }.
 clockwork-studied = Alle haben über die Arbeiter in ihrem Pool entschieden.
 clockwork-sacrificed = { $seat } opfert { $count ->
         [one] 1 Arbeiter
        *[other] { $count } Arbeiter
     } für Einfluss.
-    .hand = { $seat } legt { $count ->
-        [one] 1 Scheibe
-       *[other] { $count } Scheiben
-    } aus dem Pool in den Vorrat zurück und nimmt verdeckt { $count ->
-        [one] 1 Einflusspunkt
-       *[other] { $count } Einflusspunkte
-    } aus der Bank.
+    .hand = { $count } EP nach Wahl aus der Bank, ungesehen von den anderen
 clockwork-short-of = { $seat } hat { $count ->
         [one] keinen Punkt
        *[other] keine { $count } Punkte
@@ -55,61 +47,41 @@ clockwork-bank-empty = In der Schachtel sind nur 60 Punkte { $domain }; { $lacki
        *[other] können nicht genommen werden.
     }
 clockwork-reshuffled = Der Nachziehstapel der Spionagekarten reicht nicht: Die abgelegten werden zu einem neuen gemischt.
-    .hand = { $count ->
-        [one] Legt die abgelegte Spionagekarte unter den Nachziehstapel.
-       *[other] Mischt die { $count } abgelegten Spionagekarten und legt sie unter den Nachziehstapel.
-    }
+    .hand = die abgelegten Karten mischen, bevor sie unter den Nachziehstapel kommen, und erst dann ziehen
 
 ## Entdeckungen und Generäle
 
-clockwork-price-told = { $card } kostet nach euren Angaben { $price }; Companion merkt es sich.
+clockwork-price-told = { $card } kostet nach eurer Angabe { $price }; Companion merkt es sich.
 clockwork-bought = { $seat } kauft { $card } für { $price } { $domain }; der Marker kommt auf { $tile }.
-    .hand = { $seat } zahlt { $price } { $domain } an die Bank, legt die Karte vor den Sichtschirm und stellt den Marker auf { $tile }.
 clockwork-hired = { $seat } kauft einen General: { $general }, für { $price }.
-    .hand = { $seat } zahlt { $price } an die Bank { $place_id ->
-        [display] und legt den General vor den Sichtschirm.
-       *[other] und stellt die Figur auf { $place }.
-    }
 clockwork-research-passed = { $seat } kauft in dieser Runde nichts mehr.
 clockwork-token-captured = { $seat } erobert { $tile } und damit { $card } von { $loser }.
-    .hand = { $loser } gibt die Karte an { $seat }; der Marker bleibt auf { $tile }.
-clockwork-token-neutral = Auf { $tile } steht niemand mehr: { $card } gehört niemandem.
-    .hand = { $seat } legt die Karte neben den Spielplan; der Marker bleibt auf { $tile }.
+clockwork-token-neutral = In { $tile } steht niemand mehr: { $card } gehört niemandem.
 clockwork-token-gained = { $seat } kontrolliert { $tile } und bekommt { $card }.
-    .hand = { $seat } nimmt die Karte neben dem Spielplan; der Marker bleibt auf { $tile }.
 
 ## Wertung
 
 clockwork-scored = { $seat } bekommt { $gained } SP ({ $parts }) und hat { $total }.
-    .hand = Setzt den Wertungsmarker von { $seat } auf { $total }.
 clockwork-scored-nothing = { $seat } bekommt nichts und bleibt bei { $total } SP.
-clockwork-court-nobody = Niemand kontrolliert den Hof von { $court }: Es gibt keinen Bonus.
+clockwork-court-nobody = Niemand kontrolliert den Hof { $court }: Es gibt keinen Bonus.
 clockwork-court-held = { $seat } kontrolliert am Ende der { $age ->
         [early] Frühzeit
         [middle] Mittelzeit
        *[late] Spätzeit
-    } den Hof von { $court }.
+    } den Hof { $court }.
 clockwork-court-nothing = { $case ->
         [guardian] Der Wächter ist nicht zu haben
         [discovery] Keine Entdeckung ist zu haben
         [cards] Es gibt keine Spionagekarten mehr
         [sources] An diesem Tisch bringt nur F & E Spionagekarten
         [supply] Der Vorrat ist leer
-       *[shrines] Kein Schrein wird kontrolliert
+       *[shrines] Kein Schrein unter Kontrolle
     }: { $seat } bekommt nichts.
 clockwork-court-declined = { $seat } verzichtet auf den Bonus des Hofs.
 clockwork-court-points = { $seat } bekommt am Hof { $gained } SP und hat { $total }.
-    .hand = Setzt den Wertungsmarker von { $seat } auf { $total }.
 clockwork-court-cards = { $seat } zieht am Hof { $count ->
         [one] 1 Spionagekarte
        *[other] { $count } Spionagekarten
-    }.
-    .hand = { $seat } zieht { $count ->
-        [one] 1 Spionagekarte
-       *[other] { $count } Spionagekarten
-    } und behält { $count ->
-        [one] sie
-       *[other] alle
     }.
 clockwork-court-workers = { $seat } bekommt { $count ->
         [one] 1 Arbeiter
@@ -118,27 +90,16 @@ clockwork-court-workers = { $seat } bekommt { $count ->
         [one] 1 Schrein
        *[other] { $shrines } Schreine
     }.
-    .hand = { $seat } legt { $count ->
-        [one] 1 Scheibe
-       *[other] { $count } Scheiben
-    } aus dem Vorrat in den Pool.
 clockwork-court-influence = { $seat } nimmt am Hof { $count } Einflusspunkte.
-    .hand = { $seat } nimmt verdeckt { $count } Einflusspunkte beliebiger Art.
+    .hand = { $count } EP nach Wahl aus der Bank, ungesehen von den anderen
 clockwork-influence-chosen = { $seat } nimmt { $points }.
 clockwork-punished = { $by } lässt { $seat } { $lost } SP verlieren: { $total } bleiben.
-    .hand = Setzt den Wertungsmarker von { $seat } auf { $total }.
 clockwork-guardian-taken = { $seat } bekommt umsonst den Wächter{ $owner_id ->
         [nobody] {""}
        *[other] {" "}von { $owner }
     }.
-    .hand = { $seat } nimmt den Wächter { $place_id ->
-        [available] neben dem Spielplan
-        [display] aus der Auslage von { $owner }
-       *[other] von { $place }
-    } und legt ihn vor den Sichtschirm.
 clockwork-acquired = { $seat } bekommt { $card } umsonst; der Marker kommt auf { $tile }.
-    .hand = { $seat } legt die Karte vor den Sichtschirm und stellt den Marker auf { $tile }.
-clockwork-polluted = Umweltverschmutzung auf { $tile }: Nur eine Einheit von { $seat } bleibt ({ $unit }).
+clockwork-polluted = Umweltverschmutzung in { $tile }: Nur eine Einheit von { $seat } bleibt ({ $unit }).
 
 ## Warum nicht
 
@@ -174,11 +135,11 @@ CW-AGE-02 = Noch ist { $now ->
         [middle] Mittelzeit
        *[late] Spätzeit
     } zu kaufen.
-CW-TOKEN-02 = Auf { $tile } kann der Marker nicht stehen: Er braucht die eigene Hauptstadt oder { $domain_id ->
-        [magic] einen kontrollierten Turm
-        [science] eine kontrollierte Fabrik
-       *[religion] einen kontrollierten Schrein
-    }.
+CW-TOKEN-02 = Auf { $tile } kann der Marker nicht stehen: Er braucht deine Hauptstadt oder { $domain_id ->
+        [magic] einen Turm
+        [science] eine Fabrik
+       *[religion] einen Schrein
+    } unter deiner Kontrolle.
 CW-TOKEN-03 = Auf { $tile } steht schon ein Marker; mehr als einer passt nicht auf ein Gebiet.
 CW-TOKEN-13 = { $slot } gehört niemandem, der Marker steht auf { $tile }. Kaufen kann man sie nicht noch einmal; wer die Kontrolle über { $tile } bekommt, bekommt die Karte.
 CW-ALLY-26 = { $ally } kontrolliert { $tile }; auf Gebiete des Verbündeten kommt kein Marker.
@@ -193,12 +154,12 @@ CW-GEN-03 = { $seat } kann diesen General nicht bezahlen. { $general_id ->
        *[tank] Der Dampfpanzer kostet 5 Wissenschaft und 2 Magie.
     }
 CW-TANK-01 = { $case ->
-        [nowhere] Sag, wo der neue Dampfpanzer steht: in deiner Hauptstadt oder auf einer Zitadelle, die du kontrollierst.
-       *[elsewhere] Auf { $tile } kann der neue Dampfpanzer nicht stehen, nur in deiner Hauptstadt oder auf einer Zitadelle, die du kontrollierst.
+        [nowhere] Sag, wo der neue Dampfpanzer steht: in deiner Hauptstadt oder in einer Zitadelle, die du kontrollierst.
+       *[elsewhere] In { $tile } kann der neue Dampfpanzer nicht stehen, nur in deiner Hauptstadt oder in einer Zitadelle, die du kontrollierst.
     }
 CW-GEN-04 = { $general }: Dieser General braucht kein Gebiet und bleibt bis zum Einsatz in der Auslage; lass „auf { $tile }“ weg.
 CW-ACT-02 = { $turn_id ->
-        [nobody] Niemand hat noch etwas zu aktivieren.
+        [nobody] Niemand hat mehr etwas zu aktivieren.
        *[other] { $turn } ist mit Aktivieren dran.
     }
 CW-VP-01 = { $turn_id ->
@@ -206,7 +167,7 @@ CW-VP-01 = { $turn_id ->
        *[other] { $turn } darf jetzt Entdeckungen für Siegpunkte nutzen.
     }
 CW-COURT-06 = { $case ->
-        [other] Der Hof von { $court } hat in der { $age ->
+        [other] Der Hof { $court } hat in der { $age ->
             [early] Frühzeit
             [middle] Mittelzeit
            *[late] Spätzeit
@@ -231,5 +192,5 @@ CW-COURT-14 = { $case ->
     }
 CW-POLL-03 = { $case ->
         [not-due] Über { $tile } hat { $seat } nichts zu entscheiden.
-       *[absent] { $seat } hat auf { $tile } keine solche Einheit: { $unit }.
+       *[absent] { $seat } hat in { $tile } keine solche Einheit: { $unit }.
     }

@@ -4,10 +4,10 @@
 
 clockwork-ask-spy = Wähle eine Meisterspion-Aktion
 clockwork-ask-forfeit = Spionageabwehr: Welchen Einflusspunkt verlierst du?
-clockwork-ask-guardian = Setze den Wächter auf ein eigenes Gebiet, oder passe und behalte ihn
+clockwork-ask-guardian = Stell den Wächter in ein eigenes Gebiet, oder passe und behalte ihn
 clockwork-ask-recruit = Rekrutiere (mit einer Zahl, wenn du weniger Arbeiter willst)
-clockwork-ask-tank = Fahre mit dem Dampfpanzer auf ein Nachbargebiet, oder passe und lass ihn stehen
-clockwork-ask-call = Rufe deinen Verbündeten zu einem Gebiet (sonst erfährt es niemand), oder passe
+clockwork-ask-tank = Fahr mit dem Dampfpanzer in ein Nachbargebiet, oder passe
+clockwork-ask-call = Ruf deinen Verbündeten in ein Gebiet (nur er erfährt es), oder passe
 
 ## Teile einer Runde
 
@@ -30,7 +30,7 @@ clockwork-phase-pollution = Umweltverschmutzungs-Abschnitt
 clockwork-phase-count = Zählung der Gebiete
 clockwork-phase-over = Das Spiel ist aus
 
-## Protokollzeilen; .hand sagt, was die Hände tun
+## Protokollzeilen; .hand ist, was zu tun ist, ohne dass etwas bewegt wird
 
 clockwork-spy-action = { $seat } wählt { $action_id ->
         [conscription] Wehrpflicht
@@ -40,17 +40,8 @@ clockwork-spy-action = { $seat } wählt { $action_id ->
         [technophilia] Technophilie
        *[tacops] Taktische Operationen
     }.
-    .hand = { $seat }: Lege das Plättchen „{ $action_id ->
-        [conscription] Wehrpflicht
-        [gambit] Schachzug
-        [rnd] F & E
-        [counterintel] Spionageabwehr
-        [technophilia] Technophilie
-       *[tacops] Taktische Operationen
-    }“ offen vor dich.
 clockwork-spy-passed = { $seat } nimmt in dieser Runde keine Meisterspion-Aktion.
 clockwork-conscripted = { $seat } bekommt 1 Arbeiter: { $pool } im Rekrutierungspool, noch { $supply } im Vorrat.
-    .hand = { $seat }: Lege 1 Scheibe aus deinem Vorrat hinter deinen Sichtschirm.
 clockwork-conscription-idle = Der Vorrat von { $seat } ist leer: Die Wehrpflicht bringt keinen Arbeiter.
 clockwork-cards-looked-at = { $drawn ->
         [0] Es gibt keine Spionagekarte mehr, die { $seat } ziehen könnte.
@@ -58,12 +49,11 @@ clockwork-cards-looked-at = { $drawn ->
        *[other] { $seat } zieht { $drawn } Spionagekarten und behält 1.
     }
     .hand = { $drawn ->
-        [0] Nichts zu tun: Nachziehstapel und Ablage sind leer.
-        [one] { $seat }: Ziehe die letzte Karte.
-       *[other] { $seat }: Ziehe { $drawn } Karten, behalte 1 und schiebe { $back } ungesehen unter den Nachziehstapel.
+        [0] {""}
+        [one] {""}
+       *[other] die obersten { $drawn } Karten des Nachziehstapels ansehen und eine aussuchen; { $back } ungesehen unter den Stapel
     }
 clockwork-technophilia-vp = { $seat } erhält { $gained } SP für Technophilie und hat { $total }. In der Forschungs-Phase dieser Runde ist { $seat } zuerst dran.
-    .hand = Stellt den Wertungsmarker von { $seat } auf { $total }.
 clockwork-gambit-moved = { $seat } versetzt { $unit_id ->
         [agent] den Agenten
         [hunter] den Jäger
@@ -73,49 +63,29 @@ clockwork-gambit-moved = { $seat } versetzt { $unit_id ->
         [tank] den Dampfpanzer
        *[soldier] 1 Soldaten
     } von { $start } nach { $to }.
-    .hand = Stelle { $unit_id ->
-        [agent] den Agenten von { $seat }
-        [hunter] den Jäger von { $seat }
-        [engineer] den Ingenieur von { $seat }
-        [crasher] den Crasher von { $seat }
-        [guardian] den Wächter
-        [tank] den Dampfpanzer
-       *[soldier] 1 Soldaten von { $seat }
-    } von { $start } nach { $to }.
-clockwork-counterintel-gained = { $seat } erhält 1 Einflusspunkt { $domain_id ->
-        [magic] Magie
-        [science] Wissenschaft
-       *[religion] Religion
+clockwork-counterintel-gained = { $seat } erhält 1 { $domain_id ->
+        [magic] Magie-EP
+        [science] Wissenschafts-EP
+       *[religion] Religions-EP
     }.
-    .hand = { $seat }: Nimm 1 EP { $domain_id ->
-        [magic] Magie
-        [science] Wissenschaft
-       *[religion] Religion
-    } aus der Bank.
-clockwork-counterintel-lost = { $seat } verliert 1 Einflusspunkt { $domain_id ->
-        [magic] Magie
-        [science] Wissenschaft
-       *[religion] Religion
+clockwork-counterintel-lost = { $seat } verliert 1 { $domain_id ->
+        [magic] Magie-EP
+        [science] Wissenschafts-EP
+       *[religion] Religions-EP
     }, falls einer da ist.
-    .hand = { $seat }: Hast du EP { $domain_id ->
+    .hand = 1 EP { $domain_id ->
         [magic] Magie
         [science] Wissenschaft
        *[religion] Religion
-    }, lege 1 davon in die Bank zurück.
+    } zurück in die Bank, falls einer da ist
 clockwork-counterintel-named = { $actor } lässt { $seat } einen Einflusspunkt verlieren; welchen, wählt { $seat }.
-clockwork-forfeited = { $seat } gibt 1 Einflusspunkt { $domain_id ->
-        [magic] Magie
-        [science] Wissenschaft
-       *[religion] Religion
+clockwork-forfeited = { $seat } gibt 1 { $domain_id ->
+        [magic] Magie-EP
+        [science] Wissenschafts-EP
+       *[religion] Religions-EP
     } ab.
-    .hand = { $seat }: Lege 1 EP { $domain_id ->
-        [magic] Magie
-        [science] Wissenschaft
-       *[religion] Religion
-    } in die Bank zurück.
 clockwork-forfeit-idle = { $seat } hat keinen Einfluss zu verlieren.
-clockwork-guardian-placed = { $seat } setzt den Wächter auf { $tile }.
-    .hand = { $seat }: Stelle den Wächter aus deiner Auslage auf { $tile }.
+clockwork-guardian-placed = { $seat } stellt den Wächter in { $tile } auf.
 clockwork-guardian-kept = { $seat } behält den Wächter in der Auslage.
 clockwork-recruited = { $seat } rekrutiert { $count } Arbeiter (Hauptstadt { $capital }{ $villages ->
         [0] {""}
@@ -129,22 +99,16 @@ clockwork-recruited = { $seat } rekrutiert { $count } Arbeiter (Hauptstadt { $ca
         [0] {""}
        *[other] , Entdeckungen { $more }
     }: höchstens { $entitled }) und hat { $pool } im Rekrutierungspool.
-    .hand = { $seat }: Lege { $count ->
-        [one] 1 Scheibe
-       *[other] { $count } Scheiben
-    } aus deinem Vorrat hinter deinen Sichtschirm.
 clockwork-recruit-none = { $seat } rekrutiert niemanden: Der Vorrat ist leer.
 clockwork-tank-drove = Der Dampfpanzer von { $seat } fährt von { $start } nach { $to }{ $case ->
         [contested] , das nun umstritten ist.
         [gained] {" "}und nimmt es ein.
        *[other] .
     }
-    .hand = Stelle den Dampfpanzer von { $seat } von { $start } nach { $to }.
-clockwork-tank-stayed = Der Dampfpanzer von { $seat } bleibt auf { $tile }.
+clockwork-tank-stayed = Der Dampfpanzer von { $seat } bleibt in { $tile }.
 clockwork-called = { $seat } ruft { $ally } nach { $tile }. { $ally } muss nicht folgen.
-    .hand = { $seat }: Gib { $ally } einen Zettel, auf dem { $tile } steht, ohne dass die anderen es sehen.
+    .hand = { $ally } ungesehen einen Zettel geben, auf dem { $tile } steht
 clockwork-round-began = Runde { $round } von { $last }. Startspieler ist { $start }.
-    .hand = Stellt den Rundenmarker auf { $round }, legt die Meisterspion-Plättchen auf den Spielplan zurück und gebt den Startspielermarker an { $start }.
 clockwork-age-began = Die { $age_id ->
         [early] Frühzeit
         [middle] Mittelzeit
@@ -154,9 +118,9 @@ clockwork-commanders = Befehlshaber dieser Runde: { $first } und { $second }.
 clockwork-control-passed = { $tile } geht von { $ally } an { $seat }, den neuen Befehlshaber: Beide sind dort gleich stark.
 clockwork-converted = { $gained ->
         [0] { $seat } hat zu wenig Einfluss für einen SP ({ $ip } EP) und bleibt bei { $total } SP.
-       *[other] { $seat } tauscht { $ip } Einflusspunkte in { $gained } SP und hat { $total }.
+       *[other] { $seat } tauscht { $ip } EP gegen { $gained } SP und hat { $total }.
     }
-    .hand = { $seat }: Zeige deinen Einfluss ({ $ip } EP); dein Wertungsmarker steht auf { $total }.
+    .hand = den Einfluss hinter dem Sichtschirm zeigen: { $ip } EP
 clockwork-final-score = { $seat }: { $vp } SP, { $territories ->
         [one] 1 Gebiet
        *[other] { $territories } Gebiete
@@ -174,22 +138,22 @@ clockwork-game-over = Das Spiel ist aus. { $ally_id ->
 
 CW-ROUND-01 = Das Spiel hat { $last } Runden, dies kann nicht Runde { $round } sein.
 CW-ROUND-02 = { $case ->
-        [table] Das gilt für den ganzen Tisch: Lasst die Farbe weg.
+        [table] Das gilt für den ganzen Tisch: Lass die Farbe weg.
         [no-pass] Hier passt niemand: { $phase }.
         [full] Dieser Tisch verfolgt das ganze Spiel: Weiter geht es durch die Züge der Spieler, nicht durch „weiter“.
         [books] Von der Buchführung zum ganzen Spiel geht es zu Beginn einer Runde, vor der ersten Aktion.
         [next] Hier passt niemand: Mit „weiter“ geht es weiter.
-        [numbers] An diesem Tisch wird nur Buch geführt: Zahlen ändert „ändere“, „weiter“ geht weiter.
-       *[phase] Das hat anderswo seinen Platz: { $phase }. Jetzt: { $now }.
+        [numbers] An diesem Tisch wird nur Buch geführt: Zahlen ändert ihr mit „ändere“, weiter geht es mit „weiter“.
+       *[phase] Das geht nur hier: { $phase }. Jetzt: { $now }.
     }
-CW-ROUND-03 = Das hat anderswo seinen Platz: { $phase }. Jetzt: { $now }.
-CW-ROUND-04 = Das hat anderswo seinen Platz: { $phase }. Jetzt: { $now }.
-CW-ROUND-05 = Das hat anderswo seinen Platz: { $phase }. Jetzt: { $now }.
+CW-ROUND-03 = Das geht nur hier: { $phase }. Jetzt: { $now }.
+CW-ROUND-04 = Das geht nur hier: { $phase }. Jetzt: { $now }.
+CW-ROUND-05 = Das geht nur hier: { $phase }. Jetzt: { $now }.
 CW-END-02 = Das Spiel ist aus: Es gibt nichts mehr zu tun.
 CW-SETUP-02 = { $case ->
         [figures] { $seat } hat { $count } Besondere Einheiten, die Rasse hat aber { $wanted }.
         [nowhere] Eine Besondere Einheit von { $seat } ist an einem Ort, an dem sie nicht sein kann.
-        [books] { $seat } hat laut Buchführung { $wanted } Soldaten auf der Karte, gesetzt sind aber { $count }.
+        [books] { $seat } hat laut Buchführung { $wanted } Soldaten auf der Landkarte, aufgestellt sind aber { $count }.
        *[discs] { $seat } hat insgesamt { $count } Scheiben, es müssen aber { $wanted } sein.
     }
 CW-SETUP-07 = { $case ->
@@ -207,7 +171,7 @@ CW-CTRL-03 = { $case ->
         [attack] { $tile } ist die Hauptstadt eines anderen Spielers: Hauptstädte kann man nicht angreifen.
        *[capital] { $tile } ist die Hauptstadt von { $owner }: Hauptstädte kann man nicht angreifen.
     }
-CW-CTRL-04 = Auf { $tile } stehen Einheiten mehrerer Spieler, obwohl jetzt keine Schlacht ist.
+CW-CTRL-04 = In { $tile } stehen Einheiten mehrerer Spieler, obwohl jetzt keine Schlacht ist.
 CW-SPY-01 = { $case ->
         [must] { $seat } muss eine Meisterspion-Aktion wählen.
        *[turn] { $turn_id ->
@@ -228,7 +192,7 @@ CW-SPY-02 = { $case ->
     }
 CW-SPY-06 = { $case ->
         [many] Der Schachzug versetzt höchstens zwei Einheiten, nicht { $count }.
-       *[absent] { $seat } hat auf { $tile } keinen { $unit_id ->
+       *[absent] { $seat } hat in { $tile } keinen { $unit_id ->
             [agent] Agenten
             [hunter] Jäger
             [engineer] Ingenieur
@@ -239,15 +203,15 @@ CW-SPY-06 = { $case ->
         } zu versetzen.
     }
 CW-SPY-07 = { $case ->
-        [no-tile] Auf dieser Karte gibt es kein Gebiet { $tile }.
-        [court] Der Schachzug bringt niemanden auf den Hof.
-        [same] Die Einheit steht schon auf { $tile }: Nenne ein anderes Gebiet.
-       *[control] Der Schachzug versetzt nur auf Gebiete, die du kontrollierst; { $holder_id ->
+        [no-tile] Auf dieser Landkarte gibt es kein Gebiet { $tile }.
+        [court] Der Schachzug bringt niemanden an den Hof.
+        [same] Die Einheit steht schon in { $tile }: Nenne ein anderes Gebiet.
+       *[control] Der Schachzug versetzt nur in Gebiete, die du kontrollierst; { $holder_id ->
             [nobody] { $tile } kontrolliert niemand.
            *[other] { $tile } kontrolliert { $holder }.
         }
     }
-CW-SPY-08 = Spione bleiben auf dem Hof: Der Schachzug kann die von { $seat } nicht versetzen.
+CW-SPY-08 = Spione bleiben am Hof: Der Schachzug kann die von { $seat } nicht versetzen.
 CW-SPY-11 = Durch den ersten Zug ist { $tile } leer, du kontrollierst es also nicht mehr, wenn die zweite Einheit zieht.
 CW-SPY-14 = { $case ->
         [absent] { $victim } spielt nicht mit.
@@ -261,39 +225,39 @@ CW-RECR-06 = { $supply ->
        *[other] Im Vorrat von { $seat } liegen nur noch { $supply } Scheiben, nicht { $number }.
     }
 CW-GUARD-01 = { $case ->
-        [phase] Der Wächter wird zu Beginn einer Rekrutierungs-Phase gesetzt. Jetzt: { $now }.
+        [phase] Der Wächter wird zu Beginn einer Rekrutierungs-Phase aufgestellt. Jetzt: { $now }.
        *[turn] { $turn_id ->
             [nobody] Niemand hat den Wächter in der Auslage.
-           *[other] { $turn } hat den Wächter in der Auslage, sonst kann ihn niemand setzen.
+           *[other] { $turn } hat den Wächter in der Auslage; sonst kann ihn niemand aufstellen.
         }
     }
-CW-GUARD-02 = Der Wächter kommt auf ein Gebiet, das du kontrollierst; { $holder_id ->
+CW-GUARD-02 = Der Wächter kommt in ein Gebiet, das du kontrollierst; { $holder_id ->
         [nobody] { $tile } kontrolliert niemand.
        *[other] { $tile } kontrolliert { $holder }.
     }
-CW-GUARD-04 = Auf { $tile } ist eine Schlacht, obwohl dort der Wächter steht: Da kann niemand eine beginnen.
+CW-GUARD-04 = In { $tile } gibt es eine Schlacht, obwohl dort der Wächter steht: Da kann niemand eine beginnen.
 CW-TANK-02 = { $case ->
         [far] Der Dampfpanzer fährt ein Gebiet weit: { $tile } liegt nicht neben { $start }.
        *[turn] { $turn_id ->
-            [nobody] Niemand hat den Dampfpanzer auf der Karte.
+            [nobody] Niemand hat den Dampfpanzer auf der Landkarte.
            *[other] Der Dampfpanzer gehört { $turn }.
         }
     }
 CW-TANK-03 = Der Dampfpanzer fährt zu Beginn der Aufstellungs-Phase, bevor Befehle geschrieben werden. Jetzt: { $now }.
-CW-TANK-05 = Der Dampfpanzer kann nicht auf { $tile } fahren: Dort steht der Wächter von { $owner }.
-CW-TANK-12 = Der Dampfpanzer kann nicht auf { $tile } fahren, die Hauptstadt von { $owner }.
-CW-CRASH-05 = Auf { $tile } steht ein Crasher, obwohl ein Crasher im Unterstützungs-Abschnitt aus dem Spiel kommt.
-CW-TOKEN-05 = Nach den Einheiten auf { $tile } müsste { $slot } { $owner_id ->
+CW-TANK-05 = Der Dampfpanzer kann nicht nach { $tile } fahren: Dort steht der Wächter von { $owner }.
+CW-TANK-12 = Der Dampfpanzer kann nicht nach { $tile } fahren, in die Hauptstadt von { $owner }.
+CW-CRASH-05 = In { $tile } steht ein Crasher, obwohl ein Crasher im Unterstützungs-Abschnitt aus dem Spiel kommt.
+CW-TOKEN-05 = Nach den Einheiten in { $tile } müsste { $slot } { $owner_id ->
         [nobody] niemandem gehören.
        *[other] { $owner } gehören.
     }
-CW-POLL-01 = Auf { $tile } stehen { $count } Einheiten, die Umweltverschmutzung lässt aber nur 1 übrig.
+CW-POLL-01 = In { $tile } stehen { $count } Einheiten, die Umweltverschmutzung lässt aber nur 1 übrig.
 CW-ALLY-10 = { $tile } kontrolliert weder { $seat } noch der Verbündete von { $seat }.
 CW-ALLY-11 = { $victim } ist dein Verbündeter: Die Spionageabwehr kostet nur Gegner etwas.
 CW-ALLY-15 = { $case ->
         [alone] Ohne Allianzen gibt es keinen Ruf zu den Waffen.
         [phase] Der Ruf zu den Waffen kommt, bevor die Befehle geschrieben werden. Jetzt: { $now }.
-        [no-tile] Auf dieser Karte gibt es kein Gebiet { $tile }.
+        [no-tile] Auf dieser Landkarte gibt es kein Gebiet { $tile }.
         [once] { $seat } hat über einen Ruf zu den Waffen schon entschieden.
        *[commander] { $seat } ist in dieser Runde kein Befehlshaber: Nur Befehlshaber rufen.
     }
@@ -302,10 +266,10 @@ CW-A-12 = { $case ->
         [first] Zuerst gibt { $victim } den Einflusspunkt ab, den die Spionageabwehr kostet.
         [victim] An diesem Tisch wählt { $victim } den Bereich: Nenne nur den Spieler.
         [actor] Nenne den Bereich, in dem { $victim } verliert, z. B. blau:magie.
-        [empty] { $victim } hat keinen Einflusspunkt { $domain_id ->
-            [magic] Magie
-            [science] Wissenschaft
-           *[religion] Religion
+        [empty] { $victim } hat { $domain_id ->
+            [magic] keinen Magie-EP
+            [science] keinen Wissenschafts-EP
+           *[religion] keinen Religions-EP
         } abzugeben.
        *[not-named] { $victim } muss nichts abgeben.
     }
@@ -317,15 +281,5 @@ CW-A-65 = { $ally }, dein Verbündeter, kontrolliert { $tile }; an diesem Tisch 
 trouble-colours = Dieser Tisch braucht { $number } verschiedene Farben im Uhrzeigersinn, aus: { $known }.
 trouble-alliance-players = Zwei gegen zwei braucht vier Spieler. Setze players auf 4 oder alliance auf no.
 trouble-capitals = Dieser Tisch braucht { $number } verschiedene Hauptstädte, in der Reihenfolge der Farben, aus: { $known }.
-trouble-map-players = Auf dieser Karte ist kein Platz für { $number } Spieler. Nehmt eine andere Karte oder weniger Spieler.
+trouble-map-players = Auf dieser Landkarte ist kein Platz für { $number } Spieler. Nehmt eine andere oder spielt mit weniger Leuten.
 trouble-journey = Den Weg bei „{ $word }“ kann ich nicht lesen. Schreib ihn wie F1->V1 oder jäger F1->V1.
-
-# What an action would do.
-clockwork-hint-spy = { $action_id ->
-        [conscription] ein Arbeiter mehr aus dem Vorrat in den Pool
-        [technophilia] 1 SP, und Erster in der Forschung dieser Runde
-        [tacops] gewinnt diese Runde, was sonst unentschieden wäre
-        [rnd] zwei Spionagekarten ziehen, eine behalten
-        [counterintel] 1 EP dazu, Gegner verlieren 1
-       *[gambit] bis zu zwei deiner Einheiten versetzen; tippe welche
-    }

@@ -3,6 +3,9 @@
 key-supply = Versorgung
 key-battles = Schlachten
 
+clockwork-flag-supply = VERSORGUNG: ! = abgeschnitten
+    .label = VERSORGUNG
+
 ## Neben der Karte
 
 clockwork-panel-vp = SP
@@ -22,26 +25,26 @@ clockwork-panel-orders = Befehle geschrieben
 clockwork-panel-reserve = in Reserve
 clockwork-panel-court = Hof
 clockwork-panel-on-court = am Hof
-clockwork-panel-on-map = { $count } auf der Karte
+clockwork-panel-on-map = { $count } im Einsatz
 clockwork-panel-removed = aus dem Spiel
-clockwork-panel-alliances = Bündnisse
+clockwork-panel-alliances = Allianzen
 clockwork-panel-generals = Generäle
 clockwork-panel-battles = Schlachten
-clockwork-panel-alliances-short = Bünd.
+clockwork-panel-alliances-short = Teams
 clockwork-panel-court-short = Hof
 clockwork-panel-generals-short = Gen.
 clockwork-panel-battles-short = Schl.
 clockwork-panel-magic = Magie
 clockwork-panel-magic-short = Mag.
 clockwork-panel-science = Wissenschaft
-clockwork-panel-science-short = Wis.
+clockwork-panel-science-short = Wiss.
 clockwork-panel-religion = Religion
 clockwork-panel-religion-short = Rel.
 clockwork-panel-sign-fought = umstritten
 clockwork-panel-sign-city = Stadt
 clockwork-panel-sign-token = Marker
 clockwork-panel-sign-first = Startspieler
-clockwork-panel-holds = { $seat } beherrscht ihn
+clockwork-panel-holds = { $seat } kontrolliert ihn
 clockwork-panel-price = { $price } EP
 clockwork-panel-city = Stadt
 clockwork-panel-court-rasputin = Rasputin
@@ -93,33 +96,39 @@ clockwork-desk-pool = noch { $left } von { $pool } im Pool
 clockwork-desk-near = { $sign } eigenes oder daneben
 clockwork-desk-far = { $sign } mit Gewaltmarsch
 clockwork-desk-call = { $seat } ruft zu den Waffen: { $tile }
-clockwork-desk-entry = z. B. F1 1, V1 3 über F1
-clockwork-desk-needs = braucht eine Einheit auf { $tiles }
+clockwork-desk-entry = z. B. { $order }
+clockwork-desk-needs = braucht eine Einheit in { $tiles }
 clockwork-desk-fine = { $order } { $left ->
         [0] – dann ist der Pool leer
         [one] – dann bleibt 1 im Pool
        *[other] – dann bleiben { $left } im Pool
     }
-clockwork-desk-nobody = Niemand verlässt den Pool? Drück noch einmal Enter.
-clockwork-desk-hint = Enter nimmt die Zeile, eine leere versiegelt die Befehle; Rücktaste in leerer Zeile ändert die letzte; Esc verschiebt es
+clockwork-desk-left = { $orders ->
+        [0] Niemand verlässt den Pool.
+       *[other] { $left ->
+            [one] 1 Arbeiter bleibt
+           *[other] { $left } Arbeiter bleiben
+        } im Pool.
+    } Die Befehle so versiegeln?
+clockwork-desk-hint = Enter nimmt die Zeile, eine leere versiegelt die Befehle; Rücktaste in leerer Zeile ändert die letzte; Esc: später
 
 ## Die Schlachtansicht
 
 clockwork-battles-title = Schlacht { $number } von { $count }: { $tile }, { $kind }
-clockwork-battles-none = Keine Schlacht ist offen.
+clockwork-battles-none = Es ist keine Schlacht offen.
 clockwork-battles-soldiers = { $count ->
         [one] 1 Soldat
        *[other] { $count } Soldaten
     }
 clockwork-battles-gone = niemand mehr da; Unterstützung kann noch kommen
-clockwork-battles-now = Würde sie jetzt ausgetragen:
+clockwork-battles-now = Stand jetzt:
 clockwork-battles-waiting = Unterstützung kann noch kommen von: { $seats }
-clockwork-battles-hint = links, rechts: nächste Schlacht   Enter, Zahl: tu es   Esc: schließen
+clockwork-battles-hint = links, rechts: blättern   Enter, Zahl: ausführen   Esc: schließen
 
 ## Was von selbst geschehen kann
 
 clockwork-automatic-keep = was nach einer Schlacht bleibt, wenn es nichts zu wählen gibt
 clockwork-automatic-lose = die einzige Einheit, die der Verschleiß treffen kann
 clockwork-automatic-stay = die einzige Einheit, die die Umweltverschmutzung übrig lassen kann
-clockwork-automatic-study = das Studieren ohne Arbeiter im Pool
+clockwork-automatic-study = die Studien, wenn kein Arbeiter im Pool ist
 clockwork-automatic-pass = das Passen, wenn nichts möglich ist

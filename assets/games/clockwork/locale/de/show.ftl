@@ -12,7 +12,7 @@ clockwork-show-round = Runde { $round } von { $last } · { $phase } · { $age ->
         [middle] Mittelzeit
        *[late] Spätzeit
     }
-clockwork-show-player = { $seat } ({ $start ->
+clockwork-show-player = { $seat_full } ({ $start ->
         [0] {""}
        *[other] Startspieler,{" "}
     }{ $capital }): { $vp } SP · { $pool } im Pool · { $supply } im Vorrat{ $action_id ->
@@ -31,7 +31,7 @@ clockwork-show-figures = {"  "}{ $place ->
 clockwork-show-cards = {"  "}Spionagekarten: { $count }
 clockwork-show-orders = {"  "}Befehle sind geschrieben
 clockwork-show-call = {"  "}Ruf zu den Waffen: { $tile }
-clockwork-show-court = Hof von { $court }, Spione: { $parts } · { $holder_id ->
+clockwork-show-court = Hof { $court }, Spione: { $parts } · { $holder_id ->
         [nobody] von niemandem kontrolliert
        *[other] kontrolliert von { $holder }
     }
@@ -41,9 +41,9 @@ clockwork-show-tile = { $tile } { $terrain } · { $holder_id ->
        *[other] kontrolliert von { $holder }
     }
 clockwork-city = Stadt
-clockwork-show-units = {"    "}{ $seat }: { $units }
+clockwork-show-units = {"    "}{ $seat_side }: { $units }
 clockwork-show-token = {"    "}Marker: { $slot }
-clockwork-show-battle = Schlacht auf { $tile }: { $parts }{ $leviathan_id ->
+clockwork-show-battle = Schlacht in { $tile }: { $parts }{ $leviathan_id ->
         [nobody] {""}
        *[other] {" "}· { $leviathan } setzt den Leviathan ein
     }
@@ -60,7 +60,7 @@ clockwork-show-general = { $general }: { $place_id ->
         [available] zu haben
         [removed] aus dem Spiel
         [display] in der Auslage von { $owner }
-       *[other] von { $owner }, auf { $place }
+       *[other] von { $owner }, in { $place }
     }
 
 ## Rückblick auf eine Partie; .label steht in einer Tabelle vor den Zahlen

@@ -1,7 +1,7 @@
-# Clockwork Wars auf Papier: der Tisch, wie er ist.
+# Clockwork Wars auf Papier: der Tisch, wie er steht.
 
-clockwork-sheet-table = Der Tisch, wie er ist
-clockwork-sheet-table-about = ein laufendes Spiel auf einer Seite: Karte, Einheiten, Spieler, Entdeckungen und ein Code, der es zurückbringt
+clockwork-sheet-table = Der Tisch, wie er steht
+clockwork-sheet-table-about = ein laufendes Spiel auf einer Seite: Landkarte, Einheiten, Spieler, Entdeckungen und ein Code, der es zurückbringt
 clockwork-table-layout = Anordnung { $layout }
 clockwork-table-holds = fetter Rahmen: kontrolliert das Gebiet
 clockwork-table-soldiers = Soldaten

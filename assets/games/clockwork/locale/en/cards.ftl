@@ -15,10 +15,6 @@ clockwork-card-played = { $seat } plays an espionage card: { $card_id ->
         [card] without telling its name
        *[other] { $card }
     }.
-    .hand = { $seat } { $pay_id ->
-        [agent] takes the Agent from the court: he is out of the game. The card goes face up on the discards.
-       *[other] takes a spy from the court back into the supply. The card goes face up on the discards.
-    }
 clockwork-by-hand = Carry out { $card_id ->
         [card] the card
        *[other] { $card }
@@ -28,18 +24,10 @@ clockwork-by-hand = Carry out { $card_id ->
     }
 clockwork-battle-joined = Enemies meet on { $tile }: there will be a battle.
 clockwork-relocated = { $seat } moves from { $start } to { $to }: { $units }.
-    .hand = Move { $seat }'s units from { $start } to { $to }: { $units }.
 clockwork-card-placed = { $seat } puts { $count ->
         [one] 1 worker
        *[other] { $count } workers
     } on { $tile }.
-    .hand = { $seat } takes { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    } from the { $start_id ->
-        [supply] supply
-       *[pool] pool
-    } to { $tile }.
 clockwork-card-influence = { $seat } gains { $count ->
         [one] 1 influence point
        *[other] { $count } influence points
@@ -47,19 +35,16 @@ clockwork-card-influence = { $seat } gains { $count ->
         [any] {""}
        *[other] {" "}({ $domain })
     }.
-    .hand = { $seat } takes { $count } from the bank and keeps it behind the screen.
+    .hand = { $domain_id ->
+        [any] { $count } IP of any domain from the bank, unseen by the others
+       *[other] {""}
+    }
 clockwork-card-points = { $seat } gains { $count } VP by { $card } and has { $total }.
-    .hand = Move { $seat }'s score marker to { $total }.
 clockwork-card-points-lost = { $seat } loses { $count } VP by { $card } and has { $total }.
-    .hand = Move { $seat }'s score marker to { $total }.
 clockwork-card-workers = { $seat } recruits { $count ->
         [one] 1 worker
        *[other] { $count } workers
     } by { $card }.
-    .hand = { $seat } moves { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    } from the supply to the pool.
 clockwork-card-drawn = { $seat } draws { $count ->
         [one] 1 espionage card
        *[other] { $count } espionage cards
@@ -67,10 +52,10 @@ clockwork-card-drawn = { $seat } draws { $count ->
         [0] {""}
        *[other] {" "}and puts { $back } back
     }.
-    .hand = { $seat } draws { $count } from the pile{ $back ->
+    .hand = { $back ->
         [0] {""}
-       *[other] , looks at them and puts { $back } of them under it
-    }.
+       *[other] look at the top { $count } cards of the draw pile; { $back } go back under it, unseen by the others
+    }
 clockwork-card-strength = { $card }: { $seat } fights on { $tile } with { $count } more.
 clockwork-card-taken = { $loser } loses { $what_id ->
         [espionage] { $count ->
@@ -85,20 +70,13 @@ clockwork-card-taken = { $loser } loses { $what_id ->
         [0] {""}
        *[other] {" "}to { $seat }
     }.
-    .hand = { $what_id ->
-        [espionage] { $steal ->
-            [0] { $loser } lays { $count } of the hand on the discards.
-           *[other] { $loser } hands { $count } of the hand to { $seat }.
-        }
-       *[spy] { $loser } takes { $count } from the court back into the supply.
-    }
 clockwork-card-influence-taken = { $loser } loses up to { $number } { $domain } by { $card }{ $steal ->
         [0] {""}
        *[other] {" "}to { $seat }
     }.
     .hand = { $steal ->
-        [0] { $loser } gives it back to the bank, as far as there is any.
-       *[other] { $loser } hands it to { $seat }, as far as there is any.
+        [0] { $loser } puts up to { $number } { $domain } IP back into the bank, as many as there are
+       *[other] { $loser } hands { $seat } up to { $number } { $domain } IP, as many as there are
     }
 clockwork-card-influence-lost = { $loser } has lost { $count } { $domain }.
 
@@ -261,19 +239,14 @@ clockwork-effect-manual = Carried out by hand{ $reason ->
 ## Negotiation
 
 clockwork-gave-influence = { $seat } gives { $to } influence. Agreements bind nobody.
-    .hand = { $seat } hands the tokens to { $to }, unseen by the others.
+    .hand = hand { $to } the tokens, unseen by the others
 clockwork-gift-short = { $seat } does not have that much influence to give to { $to }: nothing changes hands.
 clockwork-gave-points = { $seat } gives { $to } this influence: { $points }.
 clockwork-gave-cards = { $seat } gives { $to } { $count ->
         [one] an espionage card
        *[other] { $count } espionage cards
     }.
-    .hand = { $seat } hands { $to } { $count ->
-        [one] an espionage card
-       *[other] { $count } espionage cards
-    }, unseen by the others.
 clockwork-gave-discovery = { $seat } gives { $to } { $card }.
-    .hand = { $seat } hands the card to { $to }; its token stays on { $tile }.
 
 ## Changes by hand
 

@@ -63,15 +63,13 @@ clockwork-sum = { $soldier }{ $agent ->
        *[other] {" "}+ { $tacops } (Tactical Operations)
     }
 
-## Support; .hand is what the players do with their hands
+## Support
 
 clockwork-no-battles = Nobody meets an enemy: no battles this round.
 clockwork-support-none = { $seat } has no support order to give.
 clockwork-support-passed = { $seat } passes: no more support orders this round.
 clockwork-supported = { $seat } supports the battle in { $to } from { $start }: { $units }.
-    .hand = Move { $units } of { $seat } from { $start } to { $to }.
 clockwork-hunted = { $seat }'s Hunter joins the battle in { $to }.
-    .hand = Move { $seat }'s Hunter from { $start } to { $to }.
 clockwork-crashed = { $seat }'s Crasher goes off in { $tile } and eliminates { $count ->
         [0] nobody
         [one] 1 soldier
@@ -79,25 +77,12 @@ clockwork-crashed = { $seat }'s Crasher goes off in { $tile } and eliminates { $
     }.
 clockwork-killed = { $seat }'s Agent eliminates { $victim }'s only soldier in { $tile }.
 clockwork-eliminated = { $seat } loses in { $tile }: { $units }.
-    .hand = { $soldiers ->
-        [0] {""}
-        [one] Put 1 soldier of { $seat } from { $tile } back into the supply.
-       *[other] Put { $soldiers } soldiers of { $seat } from { $tile } back into the supply.
-    }{ $figures ->
-        [0] {""}
-       *[other] { $soldiers ->
-            [0] Take off { $tile } and put back into the box: { $units }.
-           *[other] {" "}What else { $seat } loses there goes back into the box.
-        }
-    }
 
 ## The Leviathan
 
 clockwork-unleashed = { $seat } sends the Leviathan into the battle in { $tile }.
-    .hand = Put the Leviathan onto { $tile }.
 clockwork-leviathan-held = { $seat } keeps the Leviathan for later.
 clockwork-devoured = The Leviathan brings { $seat } { $vp } VP, { $total } in all, and is out of the game.
-    .hand = Move { $seat }'s score marker to { $total } and put the Leviathan back into the box.
 
 ## Battles
 

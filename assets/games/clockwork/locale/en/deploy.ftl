@@ -1,9 +1,9 @@
 # Clockwork Wars: deployment.
 
-clockwork-ask-deploy = Write your orders, e.g. deploy F1:1 V1:3 via F1 court:2, or deploy - for none
-trouble-order-line = I cannot read the order “{ $word }”. Write place and units, e.g. F1:2, V1:3 via F1, court:1 or F1:2+agent.
+clockwork-ask-deploy = Write your orders
+trouble-order-line = I cannot read the order “{ $word }”. Write a place, a colon and who goes there: a number, a special unit, or both with a plus; after “via” the tile of a forced march.
 
-## Log lines; .hand is what the players do with their hands
+## Log lines; .hand is what is to be done that moves nothing in view
 
 clockwork-orders-written = { $seat } has written orders: { $workers ->
         [0] no worker leaves
@@ -15,12 +15,8 @@ clockwork-orders-written = { $seat } has written orders: { $workers ->
        *[other] { $left } stay
     }.
 clockwork-orders-revealed = All orders are in and become known.
-    .hand = Show your orders and place your units, one after the other: { $parts }.
+    .hand = show all orders at the same time
 clockwork-agent-lifted = { $seat }'s Agent leaves { $place_id ->
-        [court] the court
-       *[other] { $place }
-    }.
-    .hand = { $seat }: take the Agent off { $place_id ->
         [court] the court
        *[other] { $place }
     }.
@@ -44,23 +40,6 @@ clockwork-deployed = { $seat } deploys { $workers ->
         [none] .
        *[other] , by forced march through { $via }.
     }
-    .hand = { $seat }: put { $workers ->
-        [0] {""}
-        [one] 1 disc from the pool
-       *[other] { $workers } discs from the pool
-    }{ $figure_id ->
-        [none] {""}
-       *[other] { $workers ->
-            [0] {""}
-           *[other] {" "}and{" "}
-        }
-    }{ $figure_id ->
-        [none] {""}
-        [agent] the Agent
-        [hunter] the Hunter
-        [engineer] an Engineer
-       *[crasher] a Crasher
-    } on { $tile }.
 clockwork-deployed-court = { $seat } sends { $workers ->
         [0] {""}
         [one] 1 spy
@@ -72,17 +51,6 @@ clockwork-deployed-court = { $seat } sends { $workers ->
            *[other] {" "}and the Agent
         }
     } to the court.
-    .hand = { $seat }: put { $workers ->
-        [0] {""}
-        [one] 1 disc from the pool
-       *[other] { $workers } discs from the pool
-    }{ $figure_id ->
-        [none] {""}
-       *[other] { $workers ->
-            [0] the Agent
-           *[other] {" "}and the Agent
-        }
-    } on the court.
 clockwork-deployed-nothing = { $seat } deploys nothing.
 clockwork-order-void = { $seat }'s order to { $place_id ->
         [court] the court

@@ -38,7 +38,7 @@ studio-map-which-counts = How many tiles of each kind on layout { $layout }?
 studio-map-ways = { $ways ->
         [one] One composition is possible
        *[other] { $ways } compositions are possible
-    }: { $press } draws a map, left and right change a number.
+    }: { $press } draws a map, left and right change a number, { $back } goes back.
 trouble-map-no-fairer = No fairer map was found with these tiles and locks.
 
 ## Keys, and what they do in the palette

@@ -2,13 +2,12 @@
 
 ## What a player is asked
 
-clockwork-ask-price = Buy a card whose price you are first to tell
-clockwork-ask-study = Let workers study, e.g. study magic:1 religion:2, or study - for none
-clockwork-ask-discovery = Buy a discovery (buy SLOT on TILE), hire a general, or pass
+clockwork-ask-study = Let workers in your pool study, or none of them
+clockwork-ask-discovery = Buy a discovery, hire a general, or pass
 clockwork-ask-activation = Use a discovery, or pass
 clockwork-ask-punish = Rasputin's favour: who loses 2 VP? (punish, or pass to spare them all)
 clockwork-ask-claim = Pius's favour: claim the Guardian, or pass
-clockwork-ask-bonus = Lovelace's favour: 3 influence points, e.g. bonus magic:2 science:1
+clockwork-ask-bonus = Lovelace's favour: 3 influence points, in which domains?
 clockwork-ask-acquire = Lovelace's favour: a discovery without paying (acquire SLOT on TILE), or pass
 clockwork-ask-stay = Pollution: which unit stays on the tile?
 
@@ -32,20 +31,13 @@ clockwork-points = { $magic ->
     }
 clockwork-no-points = none
 clockwork-income = { $seat } gains influence from the research tiles: { $points }.
-    .hand = { $seat } takes { $points } from the bank and keeps it behind the screen.
 clockwork-sacrifice-chosen = { $seat } gives up workers for this influence: { $points }.
 clockwork-studied = Everybody has decided about the workers left in the pool.
 clockwork-sacrificed = { $seat } gives up { $count ->
         [one] 1 worker
        *[other] { $count } workers
     } for influence.
-    .hand = { $seat } puts { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    } from the pool back into the supply and takes { $count ->
-        [one] 1 influence point
-       *[other] { $count } influence points
-    } from the bank, unseen.
+    .hand = { $count } IP of any domain from the bank, unseen by the others
 clockwork-short-of = { $seat } does not have { $count ->
         [one] a point
        *[other] { $count } points
@@ -55,33 +47,21 @@ clockwork-bank-empty = The box has only 60 points of { $domain }; { $lacking } {
        *[other] cannot be taken.
     }
 clockwork-reshuffled = The draw pile of espionage cards is too short: the discards are shuffled into a new one.
-    .hand = { $count ->
-        [one] Put the discarded espionage card under the draw pile.
-       *[other] Shuffle the { $count } discarded espionage cards and put them under the draw pile.
-    }
+    .hand = shuffle the discards before they go under the draw pile, and draw only then
 
 ## Discoveries and generals
 
 clockwork-price-told = { $card } costs { $price }, as you say; Companion will remember it.
 clockwork-bought = { $seat } buys { $card } for { $price } { $domain }; the token goes to { $tile }.
-    .hand = { $seat } pays { $price } { $domain } to the bank, lays the card in front of the screen and puts its token on { $tile }.
 clockwork-hired = { $seat } buys a general: { $general }, for { $price }.
-    .hand = { $seat } pays { $price } to the bank { $place_id ->
-        [display] and lays the general in front of the screen.
-       *[other] and puts the miniature on { $place }.
-    }
 clockwork-research-passed = { $seat } buys nothing more this round.
 clockwork-token-captured = { $seat } takes { $tile } and with it { $card }, which belonged to { $loser }.
-    .hand = { $loser } hands the card to { $seat }; the token stays on { $tile }.
 clockwork-token-neutral = Nobody is left on { $tile }: { $card } belongs to nobody.
-    .hand = { $seat } lays the card beside the map; the token stays on { $tile }.
 clockwork-token-gained = { $seat } controls { $tile } and gets { $card }.
-    .hand = { $seat } takes the card from beside the map; the token stays on { $tile }.
 
 ## Scoring
 
 clockwork-scored = { $seat } scores { $gained } VP ({ $parts }) and has { $total }.
-    .hand = Move { $seat }'s score marker to { $total }.
 clockwork-scored-nothing = { $seat } scores nothing and stays at { $total } VP.
 clockwork-court-nobody = Nobody controls the court of { $court }: there is no bonus.
 clockwork-court-held = { $seat } controls the court of { $court } at the end of the { $age ->
@@ -99,18 +79,10 @@ clockwork-court-nothing = { $case ->
     }: { $seat } gets nothing.
 clockwork-court-declined = { $seat } does without the bonus of the court.
 clockwork-court-points = { $seat } gains { $gained } VP at the court and has { $total }.
-    .hand = Move { $seat }'s score marker to { $total }.
 clockwork-court-cards = { $seat } draws { $count ->
         [one] 1 espionage card
        *[other] { $count } espionage cards
     } at the court.
-    .hand = { $seat } draws { $count ->
-        [one] 1 espionage card
-       *[other] { $count } espionage cards
-    } and keeps { $count ->
-        [one] it
-       *[other] them
-    }.
 clockwork-court-workers = { $seat } gets { $count ->
         [one] 1 worker
        *[other] { $count } workers
@@ -118,26 +90,15 @@ clockwork-court-workers = { $seat } gets { $count ->
         [one] 1 shrine
        *[other] { $shrines } shrines
     }.
-    .hand = { $seat } puts { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    } from the supply into the pool.
 clockwork-court-influence = { $seat } takes { $count } influence points at the court.
-    .hand = { $seat } takes { $count } influence points of any domains, unseen.
+    .hand = { $count } IP of any domain from the bank, unseen by the others
 clockwork-influence-chosen = { $seat } takes { $points }.
 clockwork-punished = { $by } makes { $seat } lose { $lost } VP: { $total } left.
-    .hand = Move { $seat }'s score marker to { $total }.
 clockwork-guardian-taken = { $seat } gets the Guardian{ $owner_id ->
         [nobody] {""}
        *[other] {" "}from { $owner }
     } without paying.
-    .hand = { $seat } takes the Guardian { $place_id ->
-        [available] from beside the map
-        [display] from { $owner }'s display
-       *[other] off { $place }
-    } and lays him in front of the screen.
 clockwork-acquired = { $seat } takes { $card } without paying; the token goes to { $tile }.
-    .hand = { $seat } lays the card in front of the screen and puts its token on { $tile }.
 clockwork-polluted = Pollution on { $tile }: only one unit stays, { $seat }'s { $unit }.
 
 ## Why not

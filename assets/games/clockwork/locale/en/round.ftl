@@ -6,7 +6,7 @@ clockwork-ask-spy = Choose a master-spy action
 clockwork-ask-forfeit = Counter-Intelligence: which influence point do you lose?
 clockwork-ask-guardian = Place the Guardian on a tile of yours, or pass to keep him in the display
 clockwork-ask-recruit = Recruit (a number, if you want fewer workers)
-clockwork-ask-tank = Drive the Steam Tank to a neighbouring tile, or pass to leave it
+clockwork-ask-tank = Drive the Steam Tank to a neighbouring tile, or pass
 clockwork-ask-call = Call your ally to a tile (nobody else is told), or pass
 
 ## Parts of a round
@@ -30,7 +30,7 @@ clockwork-phase-pollution = pollution segment
 clockwork-phase-count = count of territories
 clockwork-phase-over = the game is over
 
-## Log lines; .hand is what the players do with their hands
+## Log lines; .hand is what is to be done that moves nothing in view
 
 clockwork-spy-action = { $seat } chooses { $action_id ->
         [conscription] Conscription
@@ -40,17 +40,8 @@ clockwork-spy-action = { $seat } chooses { $action_id ->
         [technophilia] Technophilia
        *[tacops] Tactical Operations
     }.
-    .hand = { $seat }: lay the tile “{ $action_id ->
-        [conscription] Conscription
-        [gambit] Gambit
-        [rnd] R & D
-        [counterintel] Counter-Intelligence
-        [technophilia] Technophilia
-       *[tacops] Tactical Operations
-    }” face up in front of you.
 clockwork-spy-passed = { $seat } takes no master-spy action this round.
 clockwork-conscripted = { $seat } gets 1 worker: { $pool } in the pool, { $supply } left in the supply.
-    .hand = { $seat }: move 1 disc from your supply behind your screen.
 clockwork-conscription-idle = { $seat }'s supply is empty, so Conscription brings no worker.
 clockwork-cards-looked-at = { $drawn ->
         [0] There is no espionage card left for { $seat } to draw.
@@ -58,12 +49,11 @@ clockwork-cards-looked-at = { $drawn ->
        *[other] { $seat } draws { $drawn } espionage cards and keeps 1.
     }
     .hand = { $drawn ->
-        [0] Nothing to do: draw pile and discards are empty.
-        [one] { $seat }: draw the last card.
-       *[other] { $seat }: draw { $drawn } cards, keep 1 and put { $back } under the draw pile, unseen by the others.
+        [0] {""}
+        [one] {""}
+       *[other] look at the top { $drawn } cards of the draw pile and choose one; { $back } under the pile, unseen by the others
     }
 clockwork-technophilia-vp = { $seat } gains { $gained } VP for Technophilia and has { $total }. In this round's research phase { $seat } goes first.
-    .hand = Move { $seat }'s score marker to { $total }.
 clockwork-gambit-moved = { $seat } moves { $unit_id ->
         [agent] the Agent
         [hunter] the Hunter
@@ -73,49 +63,29 @@ clockwork-gambit-moved = { $seat } moves { $unit_id ->
         [tank] the Steam Tank
        *[soldier] 1 soldier
     } from { $start } to { $to }.
-    .hand = Move { $unit_id ->
-        [agent] { $seat }'s Agent
-        [hunter] { $seat }'s Hunter
-        [engineer] { $seat }'s Engineer
-        [crasher] { $seat }'s Crasher
-        [guardian] the Guardian
-        [tank] the Steam Tank
-       *[soldier] 1 soldier of { $seat }
-    } from { $start } to { $to }.
 clockwork-counterintel-gained = { $seat } gains 1 influence point of { $domain_id ->
         [magic] magic
         [science] science
        *[religion] religion
     }.
-    .hand = { $seat }: take 1 { $domain_id ->
-        [magic] magic
-        [science] science
-       *[religion] religion
-    } IP from the bank.
 clockwork-counterintel-lost = { $seat } loses 1 influence point of { $domain_id ->
         [magic] magic
         [science] science
        *[religion] religion
     }, if there is one.
-    .hand = { $seat }: if you have { $domain_id ->
+    .hand = 1 { $domain_id ->
         [magic] magic
         [science] science
        *[religion] religion
-    } IP, put 1 back into the bank.
+    } IP back into the bank, if there is one
 clockwork-counterintel-named = { $actor } makes { $seat } lose an influence point; { $seat } chooses which.
 clockwork-forfeited = { $seat } gives up 1 influence point of { $domain_id ->
         [magic] magic
         [science] science
        *[religion] religion
     }.
-    .hand = { $seat }: put 1 { $domain_id ->
-        [magic] magic
-        [science] science
-       *[religion] religion
-    } IP back into the bank.
 clockwork-forfeit-idle = { $seat } has no influence to lose.
 clockwork-guardian-placed = { $seat } places the Guardian on { $tile }.
-    .hand = { $seat }: put the Guardian from your display onto { $tile }.
 clockwork-guardian-kept = { $seat } keeps the Guardian in the display.
 clockwork-recruited = { $seat } recruits { $count ->
         [one] 1 worker
@@ -132,22 +102,16 @@ clockwork-recruited = { $seat } recruits { $count ->
         [0] {""}
        *[other] , discoveries { $more }
     }: { $entitled } at most) and has { $pool } in the pool.
-    .hand = { $seat }: move { $count ->
-        [one] 1 disc
-       *[other] { $count } discs
-    } from your supply behind your screen.
 clockwork-recruit-none = { $seat } recruits nobody: the supply is empty.
 clockwork-tank-drove = { $seat }'s Steam Tank drives from { $start } to { $to }{ $case ->
         [contested] , which is contested now.
         [gained] {" "}and takes it.
        *[other] .
     }
-    .hand = Move { $seat }'s Steam Tank from { $start } to { $to }.
 clockwork-tank-stayed = { $seat }'s Steam Tank stays on { $tile }.
 clockwork-called = { $seat } calls { $ally } to { $tile }. { $ally } need not follow.
-    .hand = { $seat }: pass a slip that says { $tile } to { $ally }, unseen by the others.
+    .hand = pass { $ally } a slip that says { $tile }, unseen by the others
 clockwork-round-began = Round { $round } of { $last }. { $start } is the start player.
-    .hand = Put the round marker on { $round }, lay the master-spy tiles back on the board, and hand the start player marker to { $start }.
 clockwork-age-began = The { $age_id ->
         [early] Early
         [middle] Middle
@@ -159,7 +123,7 @@ clockwork-converted = { $gained ->
         [0] { $seat } has too little influence for a VP ({ $ip } IP) and stays at { $total } VP.
        *[other] { $seat } turns { $ip } influence points into { $gained } VP and has { $total }.
     }
-    .hand = { $seat }: show your influence ({ $ip } IP); your score marker stands on { $total }.
+    .hand = show the influence behind the screen: { $ip } IP
 clockwork-final-score = { $seat }: { $vp } VP, { $territories ->
         [one] 1 territory
        *[other] { $territories } territories
@@ -322,13 +286,3 @@ trouble-alliance-players = Two against two needs four players. Set players to 4,
 trouble-capitals = This table needs { $number } different capitals, in the order of the colours, out of: { $known }.
 trouble-map-players = This map has no room for { $number } players. Choose another map, or fewer players.
 trouble-journey = I cannot read the way at “{ $word }”. Write it like F1->V1, or hunter F1->V1.
-
-# What an action would do.
-clockwork-hint-spy = { $action_id ->
-        [conscription] one more worker from supply to pool
-        [technophilia] 1 VP, and first in this round's research
-        [tacops] wins battles that would be draws this round
-        [rnd] draw two espionage cards, keep one
-        [counterintel] gain 1 IP, opponents lose 1
-       *[gambit] move up to two of your units; type which
-    }

@@ -3,6 +3,9 @@
 key-supply = supply
 key-battles = battles
 
+clockwork-flag-supply = SUPPLY: ! = cut off
+    .label = SUPPLY
+
 ## Beside the map
 
 clockwork-panel-vp = VP
@@ -93,14 +96,20 @@ clockwork-desk-pool = { $left } of { $pool } left in the pool
 clockwork-desk-near = { $sign } yours or beside it
 clockwork-desk-far = { $sign } by forced march
 clockwork-desk-call = { $seat } calls to arms: { $tile }
-clockwork-desk-entry = e.g. F1 1, V1 3 via F1
+clockwork-desk-entry = e.g. { $order }
 clockwork-desk-needs = needs a unit on { $tiles }
 clockwork-desk-fine = { $order } { $left ->
         [0] – then the pool is empty
         [one] – then 1 is left in the pool
        *[other] – then { $left } are left in the pool
     }
-clockwork-desk-nobody = Nobody leaves the pool? Press enter once more to say so.
+clockwork-desk-left = { $orders ->
+        [0] Nobody leaves the pool.
+       *[other] { $left ->
+            [one] 1 worker stays
+           *[other] { $left } workers stay
+        } in the pool.
+    } Seal the orders like that?
 clockwork-desk-hint = enter takes the line, an empty line seals the orders; backspace on an empty line changes the last one; esc puts it off
 
 ## The battle view

@@ -12,7 +12,7 @@ clockwork-show-round = round { $round } of { $last } · { $phase } · { $age ->
         [middle] Middle Age
        *[late] Late Age
     }
-clockwork-show-player = { $seat } ({ $start ->
+clockwork-show-player = { $seat_full } ({ $start ->
         [0] {""}
        *[other] start player,{" "}
     }{ $capital }): { $vp } VP · { $pool } in the pool · { $supply } in the supply{ $action_id ->
@@ -41,7 +41,7 @@ clockwork-show-tile = { $tile } { $terrain } · { $holder_id ->
        *[other] controlled by { $holder }
     }
 clockwork-city = city
-clockwork-show-units = {"    "}{ $seat }: { $units }
+clockwork-show-units = {"    "}{ $seat_side }: { $units }
 clockwork-show-token = {"    "}token: { $slot }
 clockwork-show-battle = Battle in { $tile }: { $parts }{ $leviathan_id ->
         [nobody] {""}

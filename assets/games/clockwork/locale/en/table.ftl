@@ -1,6 +1,7 @@
 # Clockwork Wars: its name, its players, and what is settled before the first round.
 
 clockwork-title = Clockwork Wars
+clockwork-about = 2–4 players, 60–120 minutes: secret orders, battles for land, research and espionage.
 clockwork-nobody = nobody
 clockwork-sample = deploy F1:1 V1:2
 clockwork-example-rule = supply or CW-ATTR-01

@@ -1,6 +1,7 @@
 # Der Marsch des Fortschritts: Bezeichnungen, Fragen, Protokollzeilen mit Handgriffen, Einwände.
 
 march-title = Der Marsch des Fortschritts
+march-about = 2 Spieler: verdeckte Karten, Armeen auf dem Marsch; Länder bringen Punkte, 18 beenden das Spiel.
 march-blue = Blau
 march-orange = Orange
 march-nobody = niemand
@@ -31,60 +32,39 @@ march-ask-recruit = Rekrutiere
 march-ask-fortify = Welche Armee wird befestigt?
 march-ask-attack = Wo greifst du an?
 march-ask-strength = Welcher SP-Würfel wird gesenkt?
-march-ask-strength-wasted = Vorsicht: Die Armeestärke ist am Anschlag, ein SP-Würfel wird umsonst gesenkt. Welcher?
+march-ask-strength-wasted = Vorsicht: Die Armeestärke ist schon am Maximum, ein SP-Würfel wird umsonst gesenkt. Welcher?
 march-ask-score = Punkte
-march-ask-done = Führe die Karte von Hand aus, berichtige den Tisch mit set, dann: fertig
+march-ask-done = Führe die Karte von Hand aus, berichtige den Tisch, dann: fertig
 march-ask-ask = Die Reihenfolge zählt: Wer die Initiative hat, entscheidet
-march-ask-repick = Unerlaubte Karte gezeigt: alle wählen neu
-march-ask-end = Biete an, das Spiel zu beenden
+march-ask-repick = Unerlaubte Karte gezeigt: beide wählen neu
+march-ask-end = Spielende anbieten
+march-ask-accept-end = Spielende annehmen
 
-## Protokollzeilen; .hand sagt, was die Hände tun
+## Protokollzeilen
 
-march-rolled = Initiative: Blau würfelt { $blue }, Orange würfelt { $orange }. { $seat } beginnt mit der Initiative.
-    .hand = Legt die Initiativkarte mit der Seite von { $seat } nach oben.
+march-rolled = Initiative: { $blue_name } würfelt { $blue }, { $orange_name } würfelt { $orange }. { $seat } beginnt mit der Initiative.
 march-picked = { $seat } hat { $card } gewählt.
 march-revealed = { $seat } deckt { $card } auf.
-    .hand = { $seat }: Decke { $card } auf.
 march-no-card = { $seat } hat keine spielbare Karte.
 march-repick = Es wurde eine unerlaubte Karte gezeigt: Beide nehmen ihre Karte zurück und wählen neu.
-    .hand = Nehmt beide Karten zurück auf die Hand.
 march-ordered = { $seat } hat die Initiative und entscheidet: { $first } ist zuerst dran.
 march-order-idle = Beide Karten bewirken nichts, also gibt es keine Reihenfolge zu wählen. Die Initiative wechselt trotzdem.
 march-flipped = Die Initiative geht an { $seat }.
-    .hand = Dreht die Initiativkarte auf die Seite von { $seat }.
-march-asked-order = { $seat } hält die Reihenfolge für wichtig: { $holder } entscheidet.
+march-asked-order = { $seat } findet die Reihenfolge wichtig: { $holder } entscheidet.
 march-moved = { $seat } bewegt { $count ->
         [one] 1 Armee
        *[other] { $count } Armeen
     } von { $start } nach { $to }.
-    .hand = Stelle { $count ->
-        [one] 1 Armee von { $seat }
-       *[other] { $count } Armeen von { $seat }
-    } nach { $to }{ $stood_up ->
-        [0] .
-        [one] {" "}und stelle die befestigte wieder auf.
-       *[other] {" "}und stelle die befestigten wieder auf.
-    }
 march-recruited = { $seat } rekrutiert 1 Armee in { $country }.
-    .hand = Stelle 1 Armee von { $seat } aus dem Vorrat auf { $country }.
 march-fortified = { $seat } befestigt 1 Armee in { $country }{ $capital ->
         [0] .
        *[other] {" "}auf der Hauptstadt.
     }
-    .hand = Lege { $capital ->
-        [0] 1 Armee von { $seat } in { $country }
-       *[other] die Armee von { $seat } auf der Hauptstadt von { $country }
-    } auf die Seite.
 march-stood-up = { $seat } stellt { $count ->
         [one] 1 befestigte Armee
        *[other] { $count } befestigte Armeen
     } in { $country } für den Angriff auf.
-    .hand = Stelle { $count ->
-        [one] die befestigte Armee
-       *[other] { $count } befestigte Armeen
-    } von { $seat } in { $country } auf.
 march-discarded = { $seat } legt { $card } für ANGREIFEN+1 ab.
-    .hand = { $seat }: Lege { $card } offen auf deinen Ablagestapel.
 march-attacked = { $seat } greift in { $country } an: { $attackers } × { $strength }{ $bonus ->
         [0] {""}
        *[other] {" "}+ { $bonus }
@@ -96,20 +76,11 @@ march-destroyed = { $seat } verliert { $count ->
         [one] 1 Armee
        *[other] { $count } Armeen
     } in { $country }.
-    .hand = Nimm { $count ->
-        [one] 1 Armee
-       *[other] { $count } Armeen
-    } von { $seat } aus { $country } zurück in den Vorrat von { $seat }.
 march-occupied = { $seat } besetzt die Hauptstadt von { $country }.
-    .hand = Stelle 1 Armee von { $seat } auf die Hauptstadt von { $country }.
 march-occupation-ended = Die Hauptstadt von { $country } ist wieder frei: { $case ->
         [left] Die Armee von { $seat } hat sie verlassen.
         [attacks] Die Armee von { $seat } dort greift an.
        *[destroyed] Die Armee von { $seat } dort ist vernichtet.
-    }
-    .hand = { $case ->
-        [attacks] Nimm die Armee von { $seat } von der Hauptstadt; sie bleibt in { $country }.
-       *[other] Die Hauptstadt von { $country } ist frei.
     }
 march-nothing = { $card } von { $seat } bewirkt nichts: { $case ->
         [no-army] Keine Armee ist im Spiel.
@@ -117,21 +88,14 @@ march-nothing = { $card } von { $seat } bewirkt nichts: { $case ->
         [occupied] Der Gegner steht auf der Hauptstadt.
         [all-fortified] Alle Armeen sind schon befestigt.
         [fortified-again] Diese Armee war schon befestigt.
-        [no-target] Keine Armee steht bei einer gegnerischen Armee oder Garnison.
-        [full-strength] Die Armeestärke ist am Anschlag.
+        [no-target] Keine Armee trifft auf eine gegnerische Armee oder Garnison.
+        [full-strength] Die Armeestärke ist schon am Maximum.
         [no-die] In keinem kontrollierten Land lässt sich ein SP-Würfel senken.
        *[declined] { $seat } verzichtet.
     }
 march-strengthened = { $seat } senkt den SP-Würfel von { $country } auf { $vp }; { $raised ->
         [0] die Armeestärke bleibt bei { $strength }.
        *[other] die Armeestärke ist jetzt { $strength }.
-    }
-    .hand = { $vp ->
-        [0] Nimm den SP-Würfel von { $country } weg
-       *[other] Drehe den SP-Würfel von { $country } auf { $vp }
-    }{ $raised ->
-        [0] .
-       *[other] {" "}und den Armeestärke-Würfel von { $seat } auf { $strength }.
     }
 march-scored = { $seat } erhält { $gained } SP ({ $basic }{ $parts ->
         [none] {""}
@@ -142,11 +106,6 @@ march-scored = { $seat } erhält { $gained } SP ({ $basic }{ $parts ->
     }) und hat { $total }.
 march-scored-nothing = { $seat } erhält nichts: Der Gegner steht auf der Hauptstadt.
 march-cubes = { $seat } nimmt { $amount } SP in Markern.
-    .hand = { $seat } nimmt { $own_in } aus dem Vorrat{ $case ->
-        [plain] .
-        [change] {" "}und legt { $own_out } als Wechselgeld zurück.
-       *[swap] , nachdem gewechselt ist: { $enemy } legt { $enemy_out } in den Vorrat und nimmt dafür { $enemy_in }.
-    }
 march-pile = { $black ->
         [0] { $white } weiße
        *[other] { $white ->
@@ -155,16 +114,14 @@ march-pile = { $black ->
         }
     }
 march-cards-back = { $seat } nimmt alle { $count } Karten wieder auf die Hand.
-    .hand = { $seat }: Nimm deinen Ablagestapel und PUNKTEN auf die Hand.
 march-by-hand = { $seat } hat { $card } von Hand ausgeführt.
 march-card-discarded = { $seat } legt { $card } auf den Ablagestapel.
-    .hand = { $seat }: Lege { $card } offen auf deinen Ablagestapel.
 march-turn-began = Runde { $turn }.
 march-wants-end = { $seat } würde das Spiel hier beenden. Es endet, wenn { $enemy } in dieser Runde zustimmt.
 march-game-over = { $reason ->
-        [agreed] Beide sind sich einig, das Spiel zu beenden
+        [agreed] Beide haben sich auf das Spielende geeinigt
        *[threshold] Das Spiel ist aus
-    }: Blau { $blue } SP, Orange { $orange } SP. { $winner_id ->
+    }: { $blue_name } { $blue } SP, { $orange_name } { $orange } SP. { $winner_id ->
         [nobody] Unentschieden.
        *[other] { $winner } gewinnt.
     }
@@ -189,7 +146,7 @@ march-show-turn = Runde { $turn } · { $phase ->
         [de] deutsche Ausgabe
        *[en] englische Ausgabe
     }
-march-show-side = { $seat }{ $initiative ->
+march-show-side = { $seat_full }{ $initiative ->
         [0] {""}
        *[other] {" "}(Initiative)
     }: { $private ->
@@ -215,14 +172,14 @@ march-show-country = { $id }  { $name }{ $name_mark }: SP { $vp } ({ $vp_min }�
         [0] {""}
        *[other] {" "}· Garnison { $garrison }
     }
-march-show-force = {"    "}{ $seat }: { $standing } stehend, { $fortified } befestigt{ $capital ->
+march-show-force = {"    "}{ $seat_side }: { $standing } stehend, { $fortified } befestigt{ $capital ->
         [0] {""}
        *[other] {" "}(eine auf der Hauptstadt)
     }
-march-show-touching = {"    "}berührt { $countries }
+march-show-touching = {"    "}grenzt an { $countries }
 march-show-stock = Vorrat: { $vp } SP ({ $cubes })
 march-show-note = Hinweis: { $note }
-march-show-mark = ° steht in keiner Anleitung: abgeleitet, Beispiel oder aus der Gemeinschaft; eine eigene Datei kann es berichtigen
+march-show-mark = ° steht in keiner Anleitung: erschlossen, Beispiel oder von Spielern; eine eigene Datei kann es berichtigen
 
 ## Was ein Zug bewirken würde, bevor er gemacht ist
 
@@ -231,8 +188,8 @@ march-hint-idle = bewirkt jetzt nichts: { $case ->
         [no-stock] im Vorrat ist keine Armee mehr
         [occupied] der Gegner steht auf der Hauptstadt
         [all-fortified] alle Armeen sind schon befestigt
-        [no-target] keine Armee steht bei einer gegnerischen Armee oder Garnison
-        [full-strength] die Armeestärke ist am Anschlag
+        [no-target] keine Armee trifft auf eine gegnerische Armee oder Garnison
+        [full-strength] die Armeestärke ist schon am Maximum
        *[no-die] in keinem kontrollierten Land lässt sich ein SP-Würfel senken
     }
 march-hint-by-hand = wird von Hand ausgeführt
@@ -249,14 +206,14 @@ march-hint-move = { $count ->
                 [0] sonst niemand dort
                *[other] { $seat } hat dann die Kontrolle
             }
-           *[other] gegen die Garnison von { $garrison }
+           *[other] gegen die Garnison ({ $garrison })
         }
        *[other] gegen { $enemies ->
             [one] 1 gegnerische Armee
            *[other] { $enemies } gegnerische Armeen
         }{ $garrison ->
             [0] {""}
-           *[other] {" "}und die Garnison von { $garrison }
+           *[other] {" "}und die Garnison ({ $garrison })
         }
     }{ $leaves ->
         [0] {""}
@@ -271,8 +228,8 @@ march-hint-move = { $count ->
            *[other] Garnison { $garrison }
         }
        *[other] { $enemies ->
-            [one] 1 feindliche Armee
-           *[other] { $enemies } feindliche Armeen
+            [one] 1 gegnerische Armee
+           *[other] { $enemies } gegnerische Armeen
         }{ $garrison ->
             [0] {""}
            *[other] , Garnison { $garrison }
@@ -282,7 +239,7 @@ march-hint-move = { $count ->
        *[other] , weg von der Hauptstadt
     }
 march-hint-recruit = 1 Armee in { $country }, danach { $left } im Vorrat
-march-hint-fortifying = legt eine Armee hin, in { $countries }
+march-hint-fortifying = legt eine Armee hin: { $countries }
 march-hint-fortify = Verteidigung in { $country } { $defence } statt { $before }
     .label = Verteidigung { $defence } statt { $before }
 march-hint-attacking = am besten in { $country }: { $attack } gegen { $defence }, { $verdict ->
@@ -290,7 +247,7 @@ march-hint-attacking = am besten in { $country }: { $attack } gegen { $defence }
         [both] alle Armeen dort gehen verloren
        *[defender] eine Niederlage{ $forced ->
             [0] {""}
-           *[other] , und sie ist Pflicht
+           *[other] , aber Pflicht
         }
     }{ $cost ->
         [0] {""}
@@ -344,7 +301,7 @@ march-hint-score = { $worth } SP: { $basic }{ $parts ->
         [0] , dann { $total } von { $goal }
        *[other] , aber der Vorrat hat nur { $stock }
     }
-march-hint-score-nothing = keine SP, der Gegner steht auf der Hauptstadt; alle Karten zurück
+march-hint-score-nothing = keine SP, denn der Gegner steht auf der Hauptstadt; alle Karten zurück
 
 ## Rückblick auf ein Spiel; .label steht in einer Tabelle vor den beiden Zahlen
 
@@ -355,17 +312,17 @@ march-summary-length = { $turns ->
         [one] 1 Kampf
        *[other] { $combats } Kämpfe
     }
-march-summary-won = Gewonnene Kämpfe: Blau { $blue }, Orange { $orange }
+march-summary-won = Gewonnene Kämpfe: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = gewonnene Kämpfe
-march-summary-drawn = Kämpfe ohne Sieger: Blau { $blue }, Orange { $orange }
+march-summary-drawn = Kämpfe ohne Sieger: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = ohne Sieger
-march-summary-armies-lost = Verlorene Armeen: Blau { $blue }, Orange { $orange }
+march-summary-armies-lost = Verlorene Armeen: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = verlorene Armeen
-march-summary-capitals = Eroberte Hauptstädte: Blau { $blue }, Orange { $orange }
+march-summary-capitals = Eroberte Hauptstädte: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = eroberte Hauptstädte
-march-summary-scores = Mal gepunktet: Blau { $blue }, Orange { $orange }
-    .label = mal gepunktet
-march-summary-best-score = Beste Wertung: Blau { $blue }, Orange { $orange } SP
+march-summary-scores = Wertungen: { $blue_name } { $blue }, { $orange_name } { $orange }
+    .label = Wertungen
+march-summary-best-score = Beste Wertung: { $blue_name } { $blue }, { $orange_name } { $orange } SP
     .label = beste Wertung (SP)
 
 ## Der Rechner
@@ -436,6 +393,8 @@ march-panel-armies = Armeen im Vorrat
 march-panel-armies-short = im Vorrat
 march-panel-fortified = befestigt
 march-panel-stock = Vorrat { $vp } SP
+march-panel-black = schwarz = { $worth }
+march-panel-white = weiß = { $worth }
 march-panel-die = SP
 march-panel-garrison = Garnison
 march-panel-capital = Hauptstadt frei
@@ -455,9 +414,9 @@ march-option-scenario = Szenario
 march-option-edition = Anleitung
 march-option-edition-en = englische Ausgabe
 march-option-edition-de = deutsche Ausgabe
-march-option-automatic = Zwangsläufiges
-march-option-automatic-on = geschieht von selbst
-march-option-automatic-off = wird von Hand eingegeben
+march-option-automatic = Züge ohne Wahl
+march-option-automatic-on = geschehen von selbst
+march-option-automatic-off = werden von Hand eingegeben
 march-option-touching = Welche Karten berühren sich an einer Seite? Länder: { $countries }. Schreib die Paare, die sich berühren, z. B. A-B B-C:
 march-option-blue-home = Welches Heimatland spielt Blau ({ $homes })?
 march-option-home-vp = Mit welchem Wert beginnen die SP-Würfel der Heimatländer?
@@ -491,24 +450,24 @@ MP-TURN-06 = { $case ->
 MP-TURN-09 = { $card } von { $seat } liegt noch auf dem Tisch.
 MP-TURN-11 = { $card } liegt auf dem Ablagestapel von { $seat }, bis { $seat } PUNKTEN spielt.
 MP-INIT-01 = { $case ->
-        [open] Zuerst sagt { $holder } mit der Initiative, wer sich zuerst bewegt.
+        [open] { $holder } hat die Initiative und sagt erst, wer sich zuerst bewegt.
        *[second] { $first } bewegt sich zuerst.
     }
 MP-INIT-02 = { $case ->
-        [open] Zuerst sagt { $holder } mit der Initiative, wer zuerst angreift.
+        [open] { $holder } hat die Initiative und sagt erst, wer zuerst angreift.
        *[second] { $first } greift zuerst an.
     }
 MP-INIT-07 = { $case ->
-        [open] Zuerst sagt { $holder } mit der Initiative, wer zuerst dran ist.
+        [open] { $holder } hat die Initiative und sagt erst, wer zuerst dran ist.
         [second] { $first } ist zuerst dran.
        *[none] Es gibt jetzt keine Reihenfolge zu klären.
     }
 MP-INIT-10 = { $holder } hat die Initiative und wählt, nicht { $seat }.
 MP-INIT-12 = Jetzt gibt es keine Reihenfolge zu wählen: Dazu braucht es zwei Karten desselben Schritts.
 MP-INIT-13 = Niemand hat die Initiative.
-MP-MOVE-05 = { $seat } hat schon bewegt; keine Armee bewegt sich zweimal.
-MP-MOVE-06 = { $seat } hat schon bewegt; BEWEGEN 2 bewegt eine Gruppe aus einem Land.
-MP-MOVE-07 = { $seat } hat schon bewegt; BEWEGEN 2 bewegt eine Gruppe in ein Land.
+MP-MOVE-05 = { $seat } hat sich schon bewegt; keine Armee bewegt sich zweimal.
+MP-MOVE-06 = { $seat } hat sich schon bewegt; BEWEGEN 2 bewegt eine Gruppe aus einem Land.
+MP-MOVE-07 = { $seat } hat sich schon bewegt; BEWEGEN 2 bewegt eine Gruppe in ein Land.
 MP-MOVE-08 = { $case ->
         [none] Mindestens eine Armee muss sich bewegen.
        *[declined] { $seat } hat eine Armee im Spiel, also muss sich eine bewegen.
@@ -526,7 +485,7 @@ MP-MOVE-14 = { $case ->
 MP-MOVE-15 = In { $country } steht die Armee schon; sie muss in ein anderes Land.
 MP-RECR-02 = REKRUTIEREN von { $seat } ist schon ausgeführt; eine Karte bringt eine Armee.
 MP-RECR-03 = { $seat } hat keine Armee mehr im Vorrat.
-MP-RECR-04 = Der Gegner steht auf der Hauptstadt von { $seat }, also kann niemand rekrutiert werden.
+MP-RECR-04 = Der Gegner steht auf der Hauptstadt von { $seat }, also kann { $seat } nicht rekrutieren.
 MP-RECR-08 = { $seat } kann rekrutieren, also muss REKRUTIEREN ausgeführt werden.
 MP-FORT-01 = { $case ->
         [on-capital] { $seat } hat in { $country } nur die Armee auf der Hauptstadt: „hauptstadt“ anfügen, wenn sie gemeint ist.
@@ -537,17 +496,17 @@ MP-FORT-05 = BEFESTIGEN von { $seat } ist schon ausgeführt; eine Karte gilt fü
 MP-FORT-07 = Die Armee von { $seat } liegt dort schon auf der Seite; wähle eine, die steht.
 MP-FORT-09 = { $seat } hat eine Armee dafür, also muss BEFESTIGEN ausgeführt werden.
 MP-ATT-02 = Der Angriff von { $seat } ist vorbei; eine Karte greift nur in einem Land an.
-MP-ATT-03 = Eine stehende Armee von { $seat } steht beim Gegner, also muss { $seat } angreifen.
+MP-ATT-03 = Eine stehende Armee von { $seat } trifft auf einen Gegner, also muss { $seat } angreifen.
 MP-ATT-05 = { $case ->
         [no-army] { $seat } hat keine Armee in { $country }.
-       *[no-enemy] In { $country } ist keine gegnerische Armee oder Garnison.
+       *[no-enemy] In { $country } gibt es weder eine gegnerische Armee noch eine Garnison.
     }
-MP-ATT-07 = { $seat } steht schon auf der Hauptstadt von { $country }: Ihre Garnison ist kein Ziel.
+MP-ATT-07 = { $seat } steht schon auf der Hauptstadt von { $country }: Die Garnison dort ist kein Ziel.
 MP-ATT-08 = { $seat } hat ANGREIFEN gespielt: Nur ANGREIFEN+1 kostet eine Karte.
 MP-ATT-09 = ANGREIFEN+1 kostet eine Karte: { $seat } legt eine von diesen ab: { $cards }.
 MP-ATT-10 = PUNKTEN darf nie die abgelegte Karte sein.
 MP-ATT-11 = { $seat } hat nur PUNKTEN auf der Hand, also zählt ANGREIFEN+1 als ANGREIFEN und kostet keine Karte.
-MP-ATT-12 = Ein Angriff, der nichts bewirkt, kostet keine Karte.
+MP-ATT-12 = Ein Angriff, der nichts bewirkt, kostet auch keine Karte.
 MP-ATT-15 = { $seat } hat in { $country } { $count ->
         [0] keine befestigte Armee
         [one] nur 1 befestigte Armee
@@ -556,10 +515,10 @@ MP-ATT-15 = { $seat } hat in { $country } { $count ->
 MP-ATT-17 = { $seat } hat { $card } nicht auf der Hand und kann die Karte nicht ablegen.
 MP-CMB-03 = Die Armeen von { $seat } in { $country } sind befestigt und können nur angreifen, wenn mindestens eine aufgestellt wird.
 MP-OCC-12 = Auf der Hauptstadt von { $country } kann keine gegnerische Armee stehen: Dort ist keine.
-MP-OCC-13 = Auf die Hauptstadt von { $country } kommt nur eine Armee, die mit angreift.
+MP-OCC-13 = Auf die Hauptstadt von { $country } kommt nur eine Armee, die mitkämpft.
 MP-STR-01 = { $seat } kontrolliert { $country } nicht.
 MP-STR-03 = { $country } hat keinen SP-Würfel mehr.
-MP-STR-06 = Die Armeestärke von { $seat } ist { $strength }; sie geht von 1 bis { $highest }.
+MP-STR-06 = Die Armeestärke von { $seat } ist { $strength }; erlaubt sind 1 bis { $highest }.
 MP-STR-09 = { $seat } kontrolliert ein Land, dessen SP-Würfel sich senken lässt, also muss STÄRKEN ausgeführt werden.
 MP-STR-12 = { $case ->
         [fault] Der SP-Würfel von { $country } zeigt { $vp }; seine Karte erlaubt { $floor } bis { $highest }.
@@ -574,7 +533,7 @@ MP-CTRL-01 = Der Gegner steht in { $country } auf der Hauptstadt von { $seat }.
 MP-CTRL-05 = { $country } gehört niemandem, solange { $seat } dort nicht allein Armeen hat.
 MP-CTRL-06 = { $seat } steht nicht auf der Hauptstadt von { $country }.
 MP-VP-02 = Es sind { $black } schwarze und { $white } weiße Marker im Spiel statt { $black_wanted } und { $white_wanted }.
-MP-VP-06 = Der Vorrat von { $vp } SP reicht nicht für beide, also kommt es darauf an, wer zuerst punktet.
+MP-VP-06 = Der Vorrat von { $vp } SP reicht nicht für beide; es kommt also darauf an, wer zuerst punktet.
 MP-END-01 = { $seat } hat { $vp } SP: Das Spiel müsste aus sein.
 MP-END-04 = { $seat } hat es schon angeboten; jetzt muss { $enemy } zustimmen.
 MP-DRV-01 = { $seat } hat { $count } Karten statt { $wanted }, oder die falschen.
@@ -582,15 +541,15 @@ MP-DRV-02 = PUNKTEN liegt auf dem Ablagestapel von { $seat }; dort kann die Kart
 MP-MARL-02 = In diesem Szenario gibt es kein ANGREIFEN+1.
 MP-MARL-04 = Der SP-Würfel von { $country } darf nicht unter { $floor }.
 MP-MARL-06 = Der SP-Würfel eines Heimatlands ({ $country }) darf nicht unter { $floor }.
-MP-AMB-05 = { $seat } hat befestigte Armeen beim Gegner; an diesem Tisch muss mindestens eine davon aufstehen und angreifen.
-MP-AMB-06 = Eine stehende Armee von { $seat } könnte anderswo angreifen, und dieser Tisch erlaubt es nicht, stattdessen in { $country } welche aufzustellen.
-MP-AMB-08 = Die Armeestärke von { $seat } ist am Anschlag, und dieser Tisch lässt STÄRKEN dann nicht zu.
-MP-AMB-13 = An diesem Tisch endet das Spiel nur zwischen zwei Runden im Einvernehmen.
+MP-AMB-05 = { $seat } trifft mit befestigten Armeen auf einen Gegner; an diesem Tisch muss mindestens eine davon aufstehen und angreifen.
+MP-AMB-06 = Eine stehende Armee von { $seat } könnte anderswo angreifen; an diesem Tisch darf { $seat } dann nicht in { $country } befestigte aufstellen.
+MP-AMB-08 = Die Armeestärke von { $seat } ist schon am Maximum; an diesem Tisch geht STÄRKEN dann nicht.
+MP-AMB-13 = An diesem Tisch könnt ihr euch nur zwischen zwei Runden auf das Spielende einigen.
 MP-AMB-20 = { $case ->
-        [paid] Dieser Tisch zahlt für ANGREIFEN+1 beim Aufdecken, nicht jetzt.
+        [paid] An diesem Tisch wird ANGREIFEN+1 beim Aufdecken bezahlt, nicht jetzt.
        *[not-now] Jetzt muss keine Karte abgelegt werden.
     }
-MP-AMB-24 = An diesem Tisch endet das Spiel nicht im Einvernehmen.
+MP-AMB-24 = An diesem Tisch gibt es kein vereinbartes Spielende.
 MP-AMB-26 = { $case ->
         [offender] An diesem Tisch wählt nur neu, wer die unerlaubte Karte gezeigt hat.
        *[not-now] Neu gewählt wird nur vor dem Aufdecken.
@@ -605,7 +564,7 @@ march-automatic-move = die einzig mögliche Bewegung
 march-automatic-recruit = das Rekrutieren
 march-automatic-fortify = die einzige Armee, die befestigt werden kann
 march-automatic-attack = der einzig mögliche Angriff
-march-automatic-strength = der einzige Würfel, der sinken kann
+march-automatic-strength = der einzige Würfel, der sich senken lässt
 march-automatic-score = das Punkten
 march-automatic-nothing = Karten, die nichts bewirken
 
@@ -613,13 +572,13 @@ march-automatic-nothing = Karten, die nichts bewirken
 
 march-demo-hint = Probier: companion choices { $table }   ·   companion enter { $table } "blau wähle BEWEGEN1"   ·   companion log { $table }
 march-file-scenario = Eigene Szenarien: { $path }
-trouble-settled = Das Szenario { $scenario } legt { $option } schon fest. Um das zu ändern, schreib eine eigene Szenariodatei.
+trouble-settled = Das Szenario { $scenario } legt { $option } schon fest. Um das zu ändern, schreib eine eigene Szenario-Datei.
 trouble-no-scenario = Das Szenario „{ $scenario }“ gibt es nicht. Es gibt: { $known }; eigene gehören in den Ordner, den „companion where“ nennt.
 trouble-touching = Schreib die Karten, die sich berühren, als Paare, jedes Land ({ $countries }) in mindestens einem, z. B. A-B B-C.
 trouble-hand = Eine Hand nennt Karten aus { $known }, SCORE genau einmal und mindestens eine weitere.
 trouble-scenario-homes = { $file }, Zeile { $line }: Ein Szenario hat genau 2 Heimatländer (home = true), nicht { $count }.
 trouble-scenario-owners = { $file }, Zeile { $line }: Entweder haben beide Heimatländer einen Besitzer, eines blue und eines orange, oder keines.
-trouble-scenario-country-id = { $file }, Zeile { $line }: „{ $id }“ ist keine Länderkennung; nimm Buchstaben und Ziffern, anders als Karten und Farben.
+trouble-scenario-country-id = { $file }, Zeile { $line }: „{ $id }“ ist keine Länderkennung; nimm Buchstaben und Ziffern, am Anfang anders als Karten und Farben.
 trouble-scenario-name = { $file }, Zeile { $line }: { $id } braucht einen Namen in beiden Sprachen: name = {"{"} en = "…", de = "…" {"}"}.
 trouble-scenario-owner-neutral = { $file }, Zeile { $line }: { $id } hat einen Besitzer, ist aber kein Heimatland; ergänze home = true oder entferne den Besitzer.
 trouble-scenario-range = { $file }, Zeile { $line }: Der Startwert von { $id } liegt außerhalb von vp_min bis vp_max.

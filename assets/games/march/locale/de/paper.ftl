@@ -1,13 +1,13 @@
 # Die Blätter von The March of Progress.
 
-## Namen: Kartennamen groß, ° an allem, was in keiner Regel steht
+## Namen: Kartennamen groß, ° an allem, was in keiner Anleitung steht
 
 march-paper-source = { $thing } ({ $source ->
         [sample] Beispiel
         [community] von Spielern
        *[deduced] erschlossen
     })
-march-paper-sources = { $mark } steht in keiner Regel: { $things }
+march-paper-sources = { $mark } steht in keiner Anleitung: { $things }
 
 ## Länderkarten
 
@@ -47,18 +47,18 @@ march-paper-step-f = Punkten
 march-paper-card-MOVE1 =
     { "*1 Armee*" } zieht in ein Land, das an ihres grenzt.
     - Wer eine Armee im Spiel hat, muss ziehen.
-    - Feinde versperren keinen Weg, und niemand kämpft.
+    - Gegner versperren keinen Weg, und niemand kämpft.
     - Eine befestigte Armee steht vorher auf.
     - Eine Armee, die eine Haupt­stadt verlässt, gibt sie frei.
 march-paper-card-MOVE2 =
     { "*1 Armee*" } oder *2 Armeen zusammen:* aus einem Land in ein angrenzendes.
     - Nie eine Armee zweimal, nie aus oder in zwei Länder.
     - Wer eine Armee im Spiel hat, muss ziehen.
-    - Feinde versperren keinen Weg, und niemand kämpft.
+    - Gegner versperren keinen Weg, und niemand kämpft.
     - Befestigte stehen vorher auf; eine verlassene Haupt­stadt ist frei.
 march-paper-card-RECRUIT =
     { "*1 Armee*" } aus deinem Vorrat kommt stehend auf dein Heimatland.
-    - Feinde im Heimatland stören nicht; aber ist einer *auf deiner Haupt­stadt,* passiert nichts.
+    - Gegner im Heimatland stören nicht; steht aber einer *auf deiner Haupt­stadt,* passiert nichts.
     - Ohne Armee im Vorrat passiert nichts.
 march-paper-card-FORTIFY =
     Lege *1 stehende Armee* auf die Seite, egal wo: Sie ist befestigt.
@@ -71,12 +71,12 @@ march-paper-card-FORTIFY =
     - Auch zum Ziehen steht sie auf.
     - Ohne stehende Armee passiert nichts.
 march-paper-card-ATTACK =
-    Kampf in *einem Land:* alle deine stehenden Armeen dort gegen alle Feinde dort.
+    Kampf in *einem Land:* alle deine stehenden Armeen gegen alles Gegnerische dort.
     - Kann eine stehende Armee angreifen, musst du. Befestigte dort dürfen aufstehen und mitkämpfen.
     - Armeen × Stärke; Verteidiger zählen mehr durch Befestigte und die Garnison einer freien Haupt­stadt.
     - Wer weniger hat, verliert alle Armeen dort, bei Gleich­stand beide.
-    - Sieg im feindlichen Heimatland: 1 Armee auf die Haupt­stadt{ $occupation ->
-        [ends] ; im Angriff verlässt sie sie.
+    - Sieg im gegnerischen Heimatland: 1 Armee auf die Haupt­stadt{ $occupation ->
+        [ends] ; greift sie an, ist diese wieder frei.
        *[stays] ; sie bleibt, auch im Angriff.
     }
 march-paper-card-ATTACKplus1 =
@@ -91,15 +91,15 @@ march-paper-card-ATTACKplus1 =
        *[at-attack] Ist niemand anzugreifen: kein Preis, nichts passiert.
     }
 march-paper-card-STRENGTH =
-    Drehe *1 SP-Würfel* eines Landes, das du beherrschst, *um 1 herunter,* dann *deinen Stärke­würfel um 1 hinauf.*
+    Drehe *1 SP-Würfel* eines Landes, das du kontrollierst, *um 1 herunter,* dann *deinen Stärke­würfel um 1 hinauf.*
     - Kein Würfel verlässt den Bereich auf seiner Karte; bei 0 kommt er weg.
-    - Kann ein Würfel herunter, muss einer.
-    - Kann keiner, passiert nichts.
+    - Lässt sich einer senken, musst du.
+    - Lässt sich keiner senken, passiert nichts.
     - Die Garnison bleibt, wie sie ist.
 march-paper-card-SCORE =
-    Nimm *{ $basic } SP* und die *SP-Würfel* aller Länder, die du beherrschst.
+    Nimm *{ $basic } SP* und die *SP-Würfel* aller Länder, die du kontrollierst.
     - Dann kommen alle deine Karten zurück, auch PUNKTEN.
-    - Feind auf deiner Haupt­stadt: gar keine SP{ $cards ->
+    - Gegner auf deiner Haupt­stadt: gar keine SP{ $cards ->
         [cards-stay] {""} und keine Karten zurück.
        *[cards-return] , die Karten kommen aber zurück.
     }
@@ -111,7 +111,7 @@ march-paper-card-own =
     Eine Karte deines Szenarios: Mach, was sein Heft sagt.
     - Ausgeführt wird sie in Schritt { $step }.
 march-paper-change-home-floor = *Dieses Szenario:* Der Würfel eines Heimatlands geht nie unter { $floor }.
-march-paper-change-home-enemy = *Dieses Szenario:* Mit einer feindlichen Armee im Heimatland zählt dieses nichts.
+march-paper-change-home-enemy = *Dieses Szenario:* Steht eine gegnerische Armee in deinem Heimatland, bringt es keine SP.
 march-paper-full-strength = { $ruling ->
         [nothing] Bei voller Stärke passiert nichts.
         [unplayable] Bei voller Stärke nicht spielbar.
@@ -125,23 +125,23 @@ march-sheet-initiative-about = eine zweiseitige Karte: wer die Initiative hat un
 march-paper-has-initiative = { $owner } hat die Initiative
 march-paper-initiative-text =
     Beide haben eine *Bewegung* gespielt oder beide einen *Angriff?*
-    - Du sagst, wer zuerst handelt, du oder der Feind.
+    - Du sagst, wer zuerst dran ist, du oder der Gegner.
     - Dann *dreh diese Karte um,* auch wenn die Karten nichts bewirken.
-    In einem anderen Schritt ist jemandem die Reihenfolge wichtig?
-    - Du sagst, wer zuerst handelt.
+    Jemand findet die Reihenfolge auch in einem anderen Schritt wichtig?
+    - Du sagst, wer zuerst dran ist.
     - Die Karte *bleibt* liegen, wie sie ist.
 
 ## Ablaufkarte
 
-march-sheet-sequence = Reihenfolge der Aktionen
+march-sheet-sequence = Aktionsabfolge
 march-sheet-sequence-about = die Runde und ihre sechs Schritte auf einer Karte, eine für jeden
-march-paper-sequence = Reihenfolge der Aktionen
+march-paper-sequence = Aktionsabfolge
 march-paper-turn-1 = *Wählen:* jeder eine Karte, verdeckt.
 march-paper-turn-2 = *Aufdecken,* beide zugleich.
 march-paper-turn-3 = *Ausführen* von a bis f, egal wessen Karte es ist.
 march-paper-turn-4 = *Ablegen;* PUNKTEN kommt auf die Hand zurück.
 march-paper-turn-end = Hat jemand { $threshold } SP? Dann ist das Spiel aus.
-march-paper-sequence-both = * Beide haben so eine gespielt: Wer die Initiative hat, sagt, wer zuerst handelt, und dreht die Karte um.
+march-paper-sequence-both = * Beide haben so eine gespielt: Wer die Initiative hat, sagt, wer zuerst dran ist, und dreht die Initiativekarte um.
 march-paper-sequence-misprint = Die englische Ausgabe druckt hier ATTACK-1; gemeint ist ATTACK+1 (MP-AMB-28).
 
 ## Leisten, Spielmarken, Aufsteller
@@ -182,13 +182,13 @@ march-paper-token-fortified = Befestigt
     Auf eine befestigte Armee, die nicht auf der Seite liegen kann.
 march-paper-token-cut = An den Linien schneiden: erst die langen, dann jede Spielmarke.
 march-paper-token-fold = An der gestrichelten Linie falten, die bedruckten Seiten außen.
-march-paper-token-glue = Beide Hälften zusammenkleben. Karton dazwischen macht sie fest.
+march-paper-token-glue = Beide Hälften zusammenkleben. Dünner Karton dazwischen macht sie fest.
 
 march-sheet-standees = Aufsteller
 march-sheet-standees-about = Armeen und Garnisonen beider Farben zum Ausschneiden und Falten; hingelegt sind sie befestigt
 march-paper-standees-note = { $scenario }. Armeen und Garnisonen zum Falten. Dickes Papier (ab 160 g/m²) steht am besten.
 march-paper-standee-glue = kleben
-march-paper-standee-cut = Den Streifen ausschneiden. Die gestrichelten Linien mit einem Lineal ritzen.
+march-paper-standee-cut = Den Streifen ausschneiden. Die gestrichelten Linien am Lineal entlang anritzen.
 march-paper-standee-fold = An den gestrichelten Linien falten, die bedruckten Seiten außen. Den Boden auf die Lasche kleben.
 march-paper-standee-stand = Aufrecht: eine stehende Armee oder eine Garnison auf ihrer Hauptstadt.
 march-paper-standee-lay = Hingelegt, der Boden sichtbar: eine befestigte Armee oder die Garnison einer besetzten Hauptstadt.
@@ -196,14 +196,14 @@ march-paper-standee-lay = Hingelegt, der Boden sichtbar: eine befestigte Armee o
 ## Spielhilfe: eine Seite; neben jeder Zeile steht die Regel
 
 march-sheet-aid = Spielhilfe
-march-sheet-aid-about = Alles, was müde Spieler brauchen, auf einer Seite, für euer Szenario, eure Ausgabe und eure Auslegungen.
+march-sheet-aid-about = Alles, was müde Spieler brauchen, auf einer Seite: für euer Szenario, eure Ausgabe und eure Auslegungen.
 march-aid-note = { $scenario } · { $edition ->
         [de] deutsche Ausgabe
        *[en] englische Ausgabe
     }
 march-aid-turn-pick = *Wählen:* je 1 Karte, verdeckt. Kein Passen.
 march-aid-turn-reveal = *Aufdecken:* beide zugleich.
-march-aid-turn-act = *Ausführen:* beide, von a bis f, auf dem Tisch, wie er dann ist.
+march-aid-turn-act = *Ausführen:* beide, von a bis f; es zählt die Lage im jeweiligen Moment.
 march-aid-turn-discard = *Ablegen:* beide, offen; PUNKTEN kommt auf die Hand. Ende?
 march-aid-actions = { $count ->
         [7] Die sieben Aktionen, von a bis f
@@ -269,10 +269,10 @@ march-aid-combat-win = Die höhere Summe gewinnt, 1 mehr genügt. Alle Armeen de
         [spared] , außer befestigt gebliebene des Angreifers
        *[destroyed] , auch befestigte
     }.
-march-aid-combat-tie = *Gleich:* Beide verlieren dort alle Armeen; die Garnison bleibt.
+march-aid-combat-tie = *Gleichstand:* Beide verlieren dort alle Armeen; die Garnison bleibt.
 march-aid-example = *Beispiel:* Blau greift im Heimatland von Orange an. { $verdict ->
         [attacker] Blau gewinnt und nimmt die Hauptstadt.
-        [both] Gleich: Alle Armeen dort sind weg, die Hauptstadt bleibt frei.
+        [both] Gleichstand: Alle Armeen dort sind weg, die Hauptstadt bleibt frei.
        *[defender] Orange hält, Blau verliert beide Armeen.
     }
 march-aid-capital = Hauptstadt und Garnison
@@ -399,9 +399,9 @@ march-score-other = anders
 march-score-more = Mehr SP gewinnen; gleich viele sind ein Unentschieden.
 march-score-both = Wer allein { $goal } SP hat, gewinnt; beide { $goal } oder mehr ist unentschieden; bei Einigung gewinnen mehr SP.
 
-## Der Tisch, wie er ist
+## Der Tisch, wie er steht
 
-march-sheet-table = Der Tisch, wie er ist
+march-sheet-table = Der Tisch, wie er steht
 march-sheet-table-about = Ein laufendes Spiel auf einer Seite: Länder, Armeen, Würfel, Marker, Karten und ein Code, der es zurückbringt.
 march-table-capital = Hauptstadt
 march-table-goal = von { $goal } SP

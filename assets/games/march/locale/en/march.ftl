@@ -1,6 +1,7 @@
 # The March of Progress: labels, questions, log lines with hand instructions, objections.
 
 march-title = The March of Progress
+march-about = 2 players: secret cards, armies on the march; countries you control bring points, 18 end the game.
 march-blue = Blue
 march-orange = Orange
 march-nobody = nobody
@@ -33,58 +34,37 @@ march-ask-attack = Where do you attack?
 march-ask-strength = Which VP die goes down?
 march-ask-strength-wasted = Careful: the army strength is at its limit, so a VP die goes down for nothing. Which one?
 march-ask-score = Score
-march-ask-done = Carry the card out by hand, correct the table with set, then: done
+march-ask-done = Carry the card out by hand, correct the table, then: done
 march-ask-ask = The order matters: the holder of the initiative decides
 march-ask-repick = An illegal card was shown: everybody picks again
 march-ask-end = Offer to end the game
+march-ask-accept-end = Accept: end the game here
 
-## Log lines; .hand is what the players do with their hands
+## Log lines
 
-march-rolled = Initiative: Blue rolls { $blue }, Orange rolls { $orange }. { $seat } starts with the initiative.
-    .hand = Lay the initiative card with { $seat }'s side up.
+march-rolled = Initiative: { $blue_name } rolls { $blue }, { $orange_name } rolls { $orange }. { $seat } starts with the initiative.
 march-picked = { $seat } has picked { $card }.
 march-revealed = { $seat } reveals { $card }.
-    .hand = { $seat }: turn { $card } over.
 march-no-card = { $seat } has no card to play.
 march-repick = An illegal card was shown: both take their cards back and pick again.
-    .hand = Take both cards back into your hands.
 march-ordered = { $seat } has the initiative and decides: { $first } goes first.
 march-order-idle = Both cards do nothing, so there is no order to choose. The initiative changes sides all the same.
 march-flipped = The initiative passes to { $seat }.
-    .hand = Flip the initiative card to { $seat }'s side.
 march-asked-order = { $seat } finds the order important: { $holder } decides.
 march-moved = { $seat } moves { $count ->
         [one] 1 army
        *[other] { $count } armies
     } from { $start } to { $to }.
-    .hand = Move { $count ->
-        [one] 1 army of { $seat }
-       *[other] { $count } armies of { $seat }
-    } to { $to }{ $stood_up ->
-        [0] .
-        [one] {" "}and stand the fortified one up.
-       *[other] {" "}and stand the fortified ones up.
-    }
 march-recruited = { $seat } recruits 1 army in { $country }.
-    .hand = Put 1 army of { $seat } from the stock onto { $country }.
 march-fortified = { $seat } fortifies 1 army in { $country }{ $capital ->
         [0] .
        *[other] {" "}on the capital.
     }
-    .hand = Lay { $capital ->
-        [0] 1 army of { $seat } in { $country }
-       *[other] { $seat }'s army on the capital of { $country }
-    } on its side.
 march-stood-up = { $seat } stands up { $count ->
         [one] 1 fortified army
        *[other] { $count } fortified armies
     } in { $country } for the attack.
-    .hand = Stand { $count ->
-        [one] the fortified army
-       *[other] { $count } fortified armies
-    } of { $seat } in { $country } up.
 march-discarded = { $seat } discards { $card } for ATTACK+1.
-    .hand = { $seat }: put { $card } face up on your discard pile.
 march-attacked = { $seat } attacks in { $country }: { $attackers } × { $strength }{ $bonus ->
         [0] {""}
        *[other] {" "}+ { $bonus }
@@ -96,20 +76,11 @@ march-destroyed = { $seat } loses { $count ->
         [one] 1 army
        *[other] { $count } armies
     } in { $country }.
-    .hand = Take { $count ->
-        [one] 1 army
-       *[other] { $count } armies
-    } of { $seat } from { $country } back into { $seat }'s stock.
 march-occupied = { $seat } occupies the capital of { $country }.
-    .hand = Put 1 army of { $seat } onto the capital of { $country }.
 march-occupation-ended = The capital of { $country } is free again: { $case ->
         [left] { $seat }'s army has left it.
         [attacks] { $seat }'s army there attacks.
        *[destroyed] { $seat }'s army there is destroyed.
-    }
-    .hand = { $case ->
-        [attacks] Take { $seat }'s army off the capital; it stays in { $country }.
-       *[other] The capital of { $country } is free.
     }
 march-nothing = { $seat }'s { $card } does nothing: { $case ->
         [no-army] no army is in play.
@@ -126,13 +97,6 @@ march-strengthened = { $seat } turns the VP die of { $country } down to { $vp };
         [0] the army strength stays at { $strength }.
        *[other] the army strength is now { $strength }.
     }
-    .hand = { $vp ->
-        [0] Remove the VP die from { $country }
-       *[other] Turn the VP die of { $country } to { $vp }
-    }{ $raised ->
-        [0] .
-       *[other] {" "}and { $seat }'s strength die to { $strength }.
-    }
 march-scored = { $seat } scores { $gained } VP ({ $basic }{ $parts ->
         [none] {""}
        *[other] {" "}+ { $parts }
@@ -142,11 +106,6 @@ march-scored = { $seat } scores { $gained } VP ({ $basic }{ $parts ->
     }) and has { $total }.
 march-scored-nothing = { $seat } scores nothing: the enemy is on the capital.
 march-cubes = { $seat } takes { $amount } VP in cubes.
-    .hand = { $seat } takes { $own_in } from the stock{ $case ->
-        [plain] .
-        [change] {" "}and puts { $own_out } back as change.
-       *[swap] , after making change: { $enemy } puts { $enemy_out } into the stock and takes { $enemy_in } for it.
-    }
 march-pile = { $black ->
         [0] { $white } white
        *[other] { $white ->
@@ -155,16 +114,14 @@ march-pile = { $black ->
         }
     }
 march-cards-back = { $seat } takes all { $count } cards back into hand.
-    .hand = { $seat }: pick up your discard pile and SCORE.
 march-by-hand = { $seat } has carried out { $card } by hand.
 march-card-discarded = { $seat } puts { $card } on the discard pile.
-    .hand = { $seat }: put { $card } face up on your discard pile.
 march-turn-began = Turn { $turn }.
 march-wants-end = { $seat } would end the game here. It ends if { $enemy } agrees this turn.
 march-game-over = { $reason ->
         [agreed] Both agree to end the game
        *[threshold] The game is over
-    }: Blue { $blue } VP, Orange { $orange } VP. { $winner_id ->
+    }: { $blue_name } { $blue } VP, { $orange_name } { $orange } VP. { $winner_id ->
         [nobody] A tie.
        *[other] { $winner } wins.
     }
@@ -189,7 +146,7 @@ march-show-turn = turn { $turn } · { $phase ->
         [de] German edition
        *[en] English edition
     }
-march-show-side = { $seat }{ $initiative ->
+march-show-side = { $seat_full }{ $initiative ->
         [0] {""}
        *[other] {" "}(initiative)
     }: { $private ->
@@ -215,7 +172,7 @@ march-show-country = { $id }  { $name }{ $name_mark }: VP { $vp } ({ $vp_min }�
         [0] {""}
        *[other] {" "}· garrison { $garrison }
     }
-march-show-force = {"    "}{ $seat }: { $standing } standing, { $fortified } fortified{ $capital ->
+march-show-force = {"    "}{ $seat_side }: { $standing } standing, { $fortified } fortified{ $capital ->
         [0] {""}
        *[other] {" "}(one on the capital)
     }
@@ -355,17 +312,17 @@ march-summary-length = { $turns ->
         [one] 1 combat
        *[other] { $combats } combats
     }
-march-summary-won = Combats won: Blue { $blue }, Orange { $orange }
+march-summary-won = Combats won: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = combats won
-march-summary-drawn = Combats without a winner: Blue { $blue }, Orange { $orange }
+march-summary-drawn = Combats without a winner: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = without a winner
-march-summary-armies-lost = Armies lost: Blue { $blue }, Orange { $orange }
+march-summary-armies-lost = Armies lost: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = armies lost
-march-summary-capitals = Capitals taken: Blue { $blue }, Orange { $orange }
+march-summary-capitals = Capitals taken: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = capitals taken
-march-summary-scores = Times scored: Blue { $blue }, Orange { $orange }
+march-summary-scores = Times scored: { $blue_name } { $blue }, { $orange_name } { $orange }
     .label = times scored
-march-summary-best-score = Best score: Blue { $blue }, Orange { $orange } VP
+march-summary-best-score = Best score: { $blue_name } { $blue }, { $orange_name } { $orange } VP
     .label = best score (VP)
 
 ## The calculator
@@ -436,6 +393,8 @@ march-panel-armies = armies in stock
 march-panel-armies-short = in stock
 march-panel-fortified = fortified
 march-panel-stock = stock { $vp } VP
+march-panel-black = black = { $worth }
+march-panel-white = white = { $worth }
 march-panel-die = VP
 march-panel-garrison = garrison
 march-panel-capital = capital free

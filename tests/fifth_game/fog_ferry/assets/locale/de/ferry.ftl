@@ -1,10 +1,11 @@
 # Nebelfähre: Namen, Fragen, Protokollzeilen mit Handgriffen, Einwände, Papier, Werkstatt.
 
 ferry-title = Nebelfähre
+ferry-about = Zwei Mannschaften ziehen heimlich eine Fähre von Stein zu Stein, mit je einem Würfel und einer Münze.
 ferry-north = Nord
 ferry-south = Süd
 ferry-nobody = niemand
-ferry-kind-way = Die Zugweise
+ferry-kind-way = Die Art zu ziehen
 ferry-sample = ziehe stetig
 ferry-example-rule = Münze oder FF-BRACE-01
 ferry-example-part = Stein oder Münze
@@ -15,13 +16,20 @@ ferry-headline = Runde { $turn }, Stein { $stone } von { $stones }
 ## Was ein Spieler gefragt wird
 
 ferry-ask-haul = Wie zieht ihr? Stellt den Würfel unter der Hand ein
-ferry-ask-answer = Ihr verliert die Fähre: weichen oder dagegenstemmen?
+ferry-ask-answer = Ihr verliert die Fähre: nachgeben oder dagegenstemmen?
 ferry-ask-roll = Sie stemmen sich dagegen: würfelt
 
-## Protokollzeilen; .hand ist, was die Hände tun
+## Protokollzeilen; .hand ist, was zu tun ist, ohne dass etwas bewegt wird
+
+## Züge, wie die Spieler sie sagen; .label ist alles, was ein Würfel braucht
+
+ferry-do-haul = { $way } ziehen
+    .label = { $way }
+ferry-do-yield = Weichen: die Fähre fahren lassen
+ferry-do-brace = Sich dagegenstemmen, und die anderen würfeln
+ferry-do-roll = { $die } würfeln
 
 ferry-round-began = Runde { $turn } von { $tide }.
-    .hand = Beide: Nehmt den Würfel unter die Hand und dreht ihn auf 1 locker, 2 stetig oder 3 ruckartig.
 ferry-chosen = { $seat } zieht { $way_id ->
         [slack] locker (1)
         [steady] stetig (2)
@@ -32,31 +40,24 @@ ferry-revealed = { $seat } zieht { $way_id ->
         [steady] stetig
        *[jerk] ruckartig
     }.
-    .hand = { $seat }: Hebt die Hand, der Würfel zeigt { $way_id ->
-        [slack] 1
-        [steady] 2
-       *[jerk] 3
-    }.
 ferry-even = Beide ziehen gleich: Die Fähre bleibt, wo sie ist.
 ferry-better = { $seat } zieht besser, um { $stones ->
         [one] 1 Stein
        *[other] { $stones } Steine
     }.
-ferry-yielded = { $seat } weicht.
+ferry-yielded = { $seat } gibt nach.
 ferry-braced = { $seat } stemmt sich dagegen.
-    .hand = { $seat }: Dreht die Münze auf ihrem Stein um. Jetzt liegt die Seite von { $rival } oben.
 ferry-rolled = { $seat } würfelt { $die }.
-    .hand = { $seat }: Dreht euren Würfel zurück auf { $way_id ->
+    .hand = den Würfel zurück auf { $way_id ->
         [slack] 1
         [steady] 2
        *[jerk] 3
-    }.
+    } drehen
 ferry-held = { $seat } hält die Fähre.
 ferry-moved = Die Fähre geht { $stones ->
         [one] 1 Stein
        *[other] { $stones } Steine
     } auf { $seat } zu.
-    .hand = Schiebt die Münze auf Stein { $stone }, dieselbe Seite oben.
 ferry-over = { $reason ->
         [landed] Die Fähre hat angelegt.
         [tide] Die Tide ist um.
@@ -66,10 +67,41 @@ ferry-over = { $reason ->
        *[other] { $winner } hat sie.
     }
 
+## Was wo liegt, und was die Hände damit tun
+
+ferry-place-stone = Stein { $of }
+    .from = von Stein { $of }
+    .to = auf Stein { $of }
+ferry-place-ferry = die Fähre
+    .to = auf ihren Stein
+ferry-place-hand = unter der Hand von { $of }
+    .from = unter der Hand hervor
+    .to = unter die Hand
+ferry-place-front = vor { $of }
+    .from = vom Tisch
+    .to = offen auf den Tisch
+ferry-place-crew = neben { $of }
+    .from = von der Mannschaft
+    .to = zurück zur Mannschaft
+ferry-thing-ferry = die Münze
+    .called = Münze
+ferry-thing-side = die Münze
+    .so = , die Seite von { $shows } oben
+    .turn = die Münze umdrehen: die Seite von { $shows } oben
+    .called = Seite der Münze
+ferry-thing-die = den Würfel von { $owner }
+    .so = { $shows_id ->
+        [none] {""}
+       *[other] , mit der { $shows } oben
+    }
+    .turn = den Würfel von { $owner } auf { $shows } drehen
+    .called = Würfel von { $owner }
+ferry-setup-river = Zeichnet die Steine des Flusses in eine Reihe. Nord sitzt bei Stein 1, Süd beim letzten, jede Mannschaft mit einem Würfel. Werft die Münze und legt sie so, wie sie fiel, in die Mitte.
+
 ## Der Tisch in Worten
 
 ferry-show-round = Runde { $turn } von { $tide } · Stein { $stone } von { $stones }
-ferry-show-crew = { $seat }: { $way_id ->
+ferry-show-crew = { $seat_full }: { $way_id ->
         [none] hat noch nicht gezogen
        *[other] zog zuletzt { $way }
     }{ $coin ->
@@ -89,7 +121,7 @@ ferry-panel-die = Würfel: { $way }{ $coin ->
         [0] {""}
        *[other] , ihre Seite der Münze liegt oben
     }
-ferry-summary-stones = Gezogene Steine: Nord { $north }, Süd { $south }
+ferry-summary-stones = Gezogene Steine: { $north_name } { $north }, { $south_name } { $south }
     .label = gezogene Steine
 
 ## Was auf dem Tisch liegt, zum Berichtigen
@@ -121,7 +153,7 @@ FF-HAUL-01 = { $seat } kann jetzt nicht wählen, wie gezogen wird.
 FF-HAUL-02 = Euer Würfel zeigt noch { $way }: Zieht diesmal anders.
 FF-ANSWER-01 = { $seat } hat jetzt nichts zu antworten.
 FF-BRACE-01 = { $seat } kann sich nicht dagegenstemmen: Die Seite von { $rival } liegt oben.
-FF-ROLL-01 = { $seat } hat jetzt nicht zu würfeln.
+FF-ROLL-01 = { $seat } muss jetzt nicht würfeln.
 FF-ROLL-02 = Kein Würfel zeigt { $die }.
 
 ## Papier
@@ -138,7 +170,7 @@ ferry-paper-rule-4 = Wer die Fähre am eigenen Ufer hat, gewinnt; ist die Tide u
 ## Werkstatt, Befehl und Datei
 
 key-rivers = Flüsse
-key-keep_river = aufheben
+key-keep_river = speichern
 palette-rivers = Einen Fluss für die Nebelfähre anlegen
 ferry-workshop-rivers = Flüsse der Nebelfähre
 ferry-workshop-rivers-about = wie viele Steine, wie viele Runden
@@ -146,10 +178,10 @@ ferry-river-name = Name
 ferry-river-stones = Steine
 ferry-river-tide = Runden der Tide
 ferry-river-unnamed = Gib dem Fluss zuerst einen Namen.
-ferry-river-kept = Aufgehoben als { $path }. Ein neuer Tisch bietet ihn an.
+ferry-river-kept = Gespeichert als { $path }. Ein neuer Tisch bietet ihn an.
 ferry-river-listed = { $name }: { $stones } Steine, { $tide } Runden
-cli-rivers = Die Flüsse der Nebelfähre auflisten, unsere und eigene.
+cli-rivers = Die Flüsse der Nebelfähre auflisten, mitgelieferte und eigene.
 ferry-file-river = Eigene Flüsse für die Nebelfähre: { $path }
 trouble-ferry-no-river = Den Fluss „{ $river }“ gibt es nicht. „companion rivers“ listet alle auf.
 trouble-ferry-no-middle = { $file }, Zeile { $line }: { $stones } Steine haben keine Mitte. Nimm einen mehr oder einen weniger.
-trouble-ferry-short-tide = Eine Tide von { $tide } Runden ist kurz für so viele Steine: Rechnet mit Gleichständen.
+trouble-ferry-short-tide = Eine Tide von { $tide } Runden ist kurz für so viele Steine: Es wird oft Gleichstand geben.

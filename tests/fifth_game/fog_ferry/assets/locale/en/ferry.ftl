@@ -1,6 +1,7 @@
 # Fog Ferry: names, questions, log lines with hand instructions, objections, paper, workshop.
 
 ferry-title = Fog Ferry
+ferry-about = Two crews haul a ferry from stone to stone, in secret, with a die each and a coin.
 ferry-north = North
 ferry-south = South
 ferry-nobody = nobody
@@ -18,10 +19,17 @@ ferry-ask-haul = How do you haul? Set your die under your hand
 ferry-ask-answer = You lose the ferry: yield or brace?
 ferry-ask-roll = They have dug in: roll your die
 
-## Log lines; .hand is what the players do with their hands
+## Moves as the players say them; .label is all that a die needs
+
+ferry-do-haul = Haul { $way }
+    .label = { $way }
+ferry-do-yield = Yield: let the ferry go
+ferry-do-brace = Brace: dig in and let them roll
+ferry-do-roll = Roll { $die }
+
+## Log lines; .hand is what is to be done that moves nothing in view
 
 ferry-round-began = Round { $turn } of { $tide }.
-    .hand = Both: put your die under your hand and turn it to 1 slack, 2 steady or 3 jerk.
 ferry-chosen = { $seat } hauls { $way_id ->
         [slack] slack (1)
         [steady] steady (2)
@@ -32,11 +40,6 @@ ferry-revealed = { $seat } hauls { $way_id ->
         [steady] steady
        *[jerk] with a jerk
     }.
-    .hand = { $seat }: lift your hand, the die shows { $way_id ->
-        [slack] 1
-        [steady] 2
-       *[jerk] 3
-    }.
 ferry-even = Both haul alike: the ferry stays where it is.
 ferry-better = { $seat } hauls better, by { $stones ->
         [one] 1 stone
@@ -44,19 +47,17 @@ ferry-better = { $seat } hauls better, by { $stones ->
     }.
 ferry-yielded = { $seat } yields.
 ferry-braced = { $seat } braces.
-    .hand = { $seat }: turn the coin over on its stone. { $rival }'s side is up now.
 ferry-rolled = { $seat } rolls { $die }.
-    .hand = { $seat }: turn your die back to { $way_id ->
+    .hand = set the die back to { $way_id ->
         [slack] 1
         [steady] 2
        *[jerk] 3
-    }.
+    }
 ferry-held = { $seat } holds the ferry.
 ferry-moved = The ferry goes { $stones ->
         [one] 1 stone
        *[other] { $stones } stones
     } towards { $seat }.
-    .hand = Move the coin to stone { $stone }, the same side up.
 ferry-over = { $reason ->
         [landed] The ferry has landed.
         [tide] The tide is out.
@@ -66,10 +67,41 @@ ferry-over = { $reason ->
        *[other] { $winner } has it.
     }
 
+## What lies where, and what hands do with it
+
+ferry-place-stone = stone { $of }
+    .from = from stone { $of }
+    .to = to stone { $of }
+ferry-place-ferry = the ferry
+    .to = on its stone
+ferry-place-hand = under { $of }'s hand
+    .from = from under the hand
+    .to = under the hand
+ferry-place-front = in front of { $of }
+    .from = from the table
+    .to = onto the table
+ferry-place-crew = beside { $of }
+    .from = from beside the crew
+    .to = back to the crew
+ferry-thing-ferry = the coin
+    .called = coin
+ferry-thing-side = the coin
+    .so = , { $shows }'s side up
+    .turn = turn the coin over: { $shows }'s side up
+    .called = side of the coin
+ferry-thing-die = { $owner }'s die
+    .so = { $shows_id ->
+        [none] {""}
+       *[other] , showing { $shows }
+    }
+    .turn = turn { $owner }'s die to { $shows }
+    .called = { $owner }'s die
+ferry-setup-river = Draw the stones of the river in a row. North sits at stone 1, South at the last one, each with a die. Flip the coin and lay it in the middle as it fell.
+
 ## The table in words
 
 ferry-show-round = round { $turn } of { $tide } · stone { $stone } of { $stones }
-ferry-show-crew = { $seat }: { $way_id ->
+ferry-show-crew = { $seat_full }: { $way_id ->
         [none] has not hauled yet
        *[other] hauled { $way } last
     }{ $coin ->
@@ -89,7 +121,7 @@ ferry-panel-die = die: { $way }{ $coin ->
         [0] {""}
        *[other] , its side of the coin is up
     }
-ferry-summary-stones = Stones hauled: North { $north }, South { $south }
+ferry-summary-stones = Stones hauled: { $north_name } { $north }, { $south_name } { $south }
     .label = stones hauled
 
 ## What lies on the table, for corrections

@@ -1,0 +1,34 @@
+# Wörter für Züge, die Teil für Teil gefragt werden.
+
+clockwork-part-buy = { $slot } kaufen
+clockwork-part-acquire = { $slot } nehmen
+clockwork-part-hire = { $general } anwerben
+clockwork-part-support = Unterstützung aus { $start }
+clockwork-part-counterintel = Spionageabwehr: { $domain }
+clockwork-part-use = { $slot } nutzen
+clockwork-part-card = { $name } spielen
+clockwork-part-crash = Den Crasher in { $tile } zünden
+clockwork-part-keep = In { $tile } behalten
+clockwork-part-lose = In { $tile } verlieren
+clockwork-part-stay = In { $tile } behalten
+clockwork-part-slot = Welche Karte?
+clockwork-part-name = Welche Karte?
+    .none = Eine Spionagekarte ohne ihren Namen
+clockwork-part-general = Welcher General?
+clockwork-part-domain = Welcher Einfluss?
+clockwork-part-start = Von welchem Gebiet?
+clockwork-part-to = In welches Gebiet?
+clockwork-part-tile = Auf welchem Gebiet?
+clockwork-part-price = Zu welchem Preis?
+    .none = zum bekannten Preis
+clockwork-part-units = Welche Einheiten?
+clockwork-part-unit = Welche Einheit?
+clockwork-part-owner = Von wem?
+clockwork-part-losses = Wer verliert was?
+    .none = niemand verliert etwas
+clockwork-part-targets = Gegen was?
+    .none = nichts
+clockwork-part-victims = Wen trifft es?
+clockwork-part-shares = Welche Einheiten bleiben?
+clockwork-part-pay = Womit wird bezahlt?
+    .none = mit nichts

@@ -1,0 +1,34 @@
+# Words for moves that are asked part by part.
+
+clockwork-part-buy = Buy { $slot }
+clockwork-part-acquire = Take { $slot }
+clockwork-part-hire = Hire { $general }
+clockwork-part-support = Support from { $start }
+clockwork-part-counterintel = Counter-Intelligence: { $domain }
+clockwork-part-use = Use { $slot }
+clockwork-part-card = Play { $name }
+clockwork-part-crash = Set off the Crasher in { $tile }
+clockwork-part-keep = Keep in { $tile }
+clockwork-part-lose = Lose in { $tile }
+clockwork-part-stay = Keep in { $tile }
+clockwork-part-slot = Which card?
+clockwork-part-name = Which card?
+    .none = an espionage card, without its name
+clockwork-part-general = Which general?
+clockwork-part-domain = Which influence?
+clockwork-part-start = From which tile?
+clockwork-part-to = To which tile?
+clockwork-part-tile = On which tile?
+clockwork-part-price = For how much?
+    .none = the known price
+clockwork-part-units = Which units?
+clockwork-part-unit = Which unit?
+clockwork-part-owner = Whose?
+clockwork-part-losses = Who loses what?
+    .none = nobody loses anything
+clockwork-part-targets = Against what?
+    .none = nothing
+clockwork-part-victims = Who is hit?
+clockwork-part-shares = Which units stay?
+clockwork-part-pay = What is paid with?
+    .none = nothing

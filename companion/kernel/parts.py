@@ -1,0 +1,51 @@
+"""A move with several independent parts: from all the moves there are, part by part, to the one that is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TypeAlias
+
+from companion.kernel.game import Move
+from companion.kernel.notation import Notation
+
+FEW = 9  # moves that are listed all together, unless they differ in several things that may be left out
+Moves: TypeAlias = tuple[Move, ...]
+
+
+def gathered(notation: Notation, moves: Iterable[Move]) -> list[Moves]:
+    """The moves as they are listed first: each by itself, or all that begin alike where they are asked in parts."""
+    listed = list(moves)
+    verbs = dict.fromkeys(move.verb() for move in listed)
+    in_parts = {verb for verb in verbs if _has_parts(notation, [move for move in listed if move.verb() == verb])}
+    rows: dict[object, list[Move]] = {}
+    for move in listed:
+        verb = move.verb()
+        alike = (verb, notation.field_text(move, notation.fields(verb)[0])) if verb in in_parts else move
+        rows.setdefault(alike, []).append(move)
+    return [tuple(row) for row in rows.values()]
+
+
+def _has_parts(notation: Notation, moves: Sequence[Move]) -> bool:
+    """Of one verb: are they many, or do they differ in two or more things that may be left out?"""
+    verb, fields = moves[0].verb(), differing_fields(notation, moves)
+    left_out = [field for field in fields if notation.may_be_left_out(verb, field)]
+    return len(fields) > 1 and (len(moves) > FEW or len(left_out) > 1)
+
+
+def parted(notation: Notation, moves: Sequence[Move]) -> tuple[str, list[Moves]]:
+    """The first field in which these moves of one verb differ, and the moves by what they have there."""
+    field, rows = differing_fields(notation, moves)[0], {}  # type: str, dict[str, list[Move]]
+    for move in moves:
+        rows.setdefault(notation.field_text(move, field), []).append(move)
+    return field, [tuple(row) for row in rows.values()]
+
+
+def differing_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:
+    """In the order they are typed."""
+    fields = notation.fields(moves[0].verb())
+    return [field for field in fields if len({notation.field_text(move, field) for move in moves}) > 1]
+
+
+def common_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:
+    differing = differing_fields(notation, moves)
+    return [field for field in notation.fields(moves[0].verb()) if field not in differing]

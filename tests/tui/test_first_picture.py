@@ -1,0 +1,165 @@
+"""What is drawn first is drawn where it stays, and a screen that something covered comes back as if nothing had."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.geometry import Offset
+from textual.widget import Widget
+
+from companion.store import Store
+from scripts.picture import GAME
+from tests.tui.clockworking import mid_game, seated
+from tests.tui.driving import SMALL, WIDE, drive
+from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.screens import SCREENS
+
+HUGE = (200, 60)
+TABLES = {"march": lambda store: laid_out(store, "\n".join(GAME)), "clockwork": lambda store: seated(store, mid_game())}
+Places = dict[Widget, Offset]
+CODES = ("en", "de")
+SEAL = re.compile(r"[0-9a-f]{8}\)")  # salted: no two tables have the same ones
+
+
+def frames_of(player: Any) -> dict[str, list[Places]]:
+    """From now on every picture of each screen: where the parts with words in them stand."""
+    drawn: dict[str, list[Places]] = {}
+    app, display = player.app, player.app._display
+
+    def noted(screen: Any, renderable: Any) -> None:
+        if renderable is not None and not app._batch_count and screen is app.screen:
+            drawn.setdefault(type(screen).__name__, []).append(_places(screen, player.lines))
+        display(screen, renderable)
+
+    app._display = noted
+    return drawn
+
+
+def _places(screen: Any, lines: list[str]) -> Places:
+    leaves = [part for part in screen.walk_children() if not part.children and part.display and part.visible]
+    return {part: part.region.offset for part in leaves if _says_something(part, lines)}
+
+
+def _says_something(part: Widget, lines: list[str]) -> bool:
+    seen = part.region.intersection(part.screen.region)
+    return any(lines[y][seen.x : seen.right].strip() for y in range(seen.y, seen.bottom))
+
+
+def moved(drawn: list[Places]) -> dict[Widget, tuple[Offset, Offset]]:
+    """What stood somewhere else in the end than before."""
+    last = drawn[-1]
+    return {part: (was, last[part]) for places in drawn for part, was in places.items() if last.get(part, was) != was}
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+@pytest.mark.parametrize("name", SCREENS)
+def test_nothing_jumps_after_the_first_picture(home: Path, name: str, size: tuple[int, int]) -> None:
+    async def script(player: Player) -> None:
+        drawn = frames_of(player)
+        await player.show(SCREENS[name](player.table))
+        assert drawn[name][-1], "something can be read"
+        assert moved(drawn[name]) == {}
+
+    store = Store()
+    sit_down(script, laid_out(store, "roll 6 1"), store=store, size=size, language="de")
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+def test_home_and_the_table_do_not_jump_either(home: Path, size: tuple[int, int]) -> None:
+    store = Store()
+    id_ = laid_out(store, "roll 6 1")
+
+    async def script(player: Any) -> None:
+        drawn = frames_of(player)
+        player.app.open_table(id_)
+        await player.settle()
+        await player.press("q", "y")
+        assert player.on == "HomeScreen"
+        assert moved(drawn["TableScreen"]) == {}
+        assert moved(drawn["HomeScreen"]) == {}
+
+    drive(script, size=size, store=store, opening=True)
+
+
+@cache
+def fresh(game: str, size: tuple[int, int], code: str) -> str:
+    """What a table looks like that was opened at this size."""
+    seen: list[str] = []
+
+    async def look(player: Player) -> None:
+        seen.append(player.text)
+
+    store = Store()
+    sit_down(look, TABLES[game](store), store=store, size=size, language=code)
+    return SEAL.sub("seal)", seen[0])
+
+
+@pytest.mark.parametrize("before", [SMALL, WIDE, HUGE])
+@pytest.mark.parametrize("after", [SMALL, WIDE, HUGE])
+@pytest.mark.parametrize("game", TABLES)
+def test_a_size_that_changes_under_another_screen_is_no_different(
+    home: Path, game: str, before: tuple[int, int], after: tuple[int, int]
+) -> None:
+    async def script(player: Player) -> None:
+        await player.press("p")
+        assert player.on == "PrintStudio"
+        await player.pilot.resize_terminal(*after)
+        await player.settle()
+        await player.press("escape")
+        assert SEAL.sub("seal)", player.text) == expected
+
+    expected, store = fresh(game, after, "de"), Store()
+    sit_down(script, TABLES[game](store), store=store, size=before, language="de")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+@pytest.mark.parametrize("game", TABLES)
+def test_the_log_and_back_again_changes_nothing(home: Path, game: str, size: tuple[int, int], code: str) -> None:
+    async def script(player: Player) -> None:
+        before = player.text
+        await player.press("h")
+        await player.press("escape")
+        assert player.text == before
+
+    store = Store()
+    sit_down(script, TABLES[game](store), store=store, size=size, language=code)
+
+
+def test_another_language_gives_the_board_the_room_it_needs_there(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("f2")
+        assert SEAL.sub("seal)", player.text) == expected
+
+    expected, store = fresh("clockwork", WIDE, "de"), Store()
+    sit_down(script, TABLES["clockwork"](store), store=store, size=WIDE)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+@pytest.mark.parametrize("game", TABLES)
+def test_what_hands_do_is_drawn_once_and_right(home: Path, game: str, size: tuple[int, int]) -> None:
+    """Wrapped to the width it has, as high as it stays, from the first picture on."""
+    store, seen = Store(), []
+    id_ = TABLES[game](store)
+
+    async def script(player: Any) -> None:
+        app, display = player.app, player.app._display
+
+        def noted(screen: Any, renderable: Any) -> None:
+            if renderable is not None and not app._batch_count and screen is app.screen and screen.query("#hands"):
+                region = screen.query_one("#hands").region
+                lines = player.lines[region.y : region.bottom]
+                seen.append((region, [line[region.x : region.right] for line in lines]))
+            display(screen, renderable)
+
+        app._display = noted
+        player.app.open_table(id_)
+        await player.settle()
+        assert len(seen[-1][1]) > 1, "there is something to do"
+        assert [picture for picture in seen if picture != seen[-1]] == []
+
+    drive(script, size=size, store=store, opening=True)
