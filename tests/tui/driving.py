@@ -77,7 +77,7 @@ class Driver:
     async def settle(self) -> None:
         """Until everything that was set off has happened."""
         calm, patience = 0, time.monotonic() + 20
-        while calm < 3:
+        while calm < 3 and not self.app._exit:  # whoever has left draws nothing any more
             assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
             await self.arrive()
             calm = 0 if self._unfinished() else calm + 1

@@ -22,6 +22,7 @@ from companion.kernel.trouble import NotAllowed
 from scripts.code_layout import layout_of
 from tests.laws import verified_moves
 from tests.random_table import check_journal, look_at, play_at, standing
+from tests.walking import never_reached, played_at_random
 
 SETUPS = [Setup(), Setup({"coin": "south", "middle": "coin"}), Setup({"river": "broad"})]
 BRACED = ("north haul steady", "south haul jerk", "brace")
@@ -30,6 +31,11 @@ BRACED = ("north haul steady", "south haul jerk", "brace")
 @pytest.mark.parametrize("setup", SETUPS)
 def test_random_play_keeps_the_laws(setup: Setup) -> None:
     assert verified_moves(game("ferry"), setup, 1, 150) == 150
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_of_move_is_reached_by_what_is_offered(language: str) -> None:
+    assert never_reached(game("ferry"), played_at_random(game("ferry"), Setup()), language) == set()
 
 
 def test_a_journal_replays_undoes_and_reopens_exactly(tmp_path: Path) -> None:
