@@ -139,6 +139,8 @@ def _play(app: Any, dice: random.Random) -> Keys:
             move = dice.choice(_moves(desk.table))
             yield from (("type", key) for key in ("/", *desk.table.game.notation.write(move)))
             yield "move", "enter"
+            while app.screen is desk and desk.query_one("#entry").has_focus:  # what is refused stays to be mended
+                yield "look", "escape"
         elif desk.table.result is None:
             yield "move", dice.choice("112")
         if desk.table.result is not None or dice.random() < 0.2:

@@ -15,9 +15,14 @@ S = TypeVar("S")
 
 def steps_of(table: Table[Any], entry: Entry, seat: Seat | None = None) -> tuple[Step, ...]:
     """What everybody may hear of, or all that one player has to do."""
-    between = _between(table, entry)
-    if between is None or between[0] is between[1]:
-        return ()
+    known = table.past.steps
+    if (entry.n, seat) not in known:
+        between = _between(table, entry)
+        known[entry.n, seat] = () if between is None or between[0] is between[1] else _found(table, between, seat)
+    return known[entry.n, seat]
+
+
+def _found(table: Table[S], between: tuple[S | None, S], seat: Seat | None) -> tuple[Step, ...]:
     return open_hands(table.game, *between) if seat is None else own_hands(table.game, *between, seat)
 
 

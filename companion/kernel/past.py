@@ -10,8 +10,9 @@ from typing import Any, Generic, TypeVar, Union
 import msgspec
 from msgspec import Raw, Struct
 
-from companion.kernel.game import Decision, Game, Move, Setup
+from companion.kernel.game import Decision, Game, Move, Seat, Setup
 from companion.kernel.journal import Entry, Journal
+from companion.kernel.layout import Step
 from companion.kernel.paths import set_path
 
 S = TypeVar("S")
@@ -60,6 +61,7 @@ class Past(Generic[S]):
         self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
         self._states: OrderedDict[int, S] = OrderedDict()
         self._known: dict[int, Entry] = {}
+        self.steps: dict[tuple[int, Seat | None], tuple[Step, ...]] = {}  # what hands did: found once for each entry
 
     # --- entries -------------------------------------------------------------------------------------------
 
