@@ -8,7 +8,7 @@ from itertools import product
 from textual.content import Content
 
 from companion.games.march.panel.countries import EDGES, TINT, CompactCards, RoomyCards
-from companion.games.march.panel.drawing import APART, Drawing
+from companion.games.march.panel.drawing import APART, Drawing, side_by_side
 from companion.games.march.panel.huge import Huge
 from companion.games.march.panel.shown import Kept, Shown, bold, muted
 from companion.games.march.scenario import SEATS
@@ -79,12 +79,9 @@ class Roomy(Drawing):
         yield from map(self.piles, SEATS)
 
     def _seats(self) -> Iterator[Content]:
-        """Both players, the stock of cubes between them."""
         width = (self.room - self._stock_width) // 2 - 2
         blue, orange = (self._seat(seat, width) for seat in SEATS)
-        for left, middle, right in zip(blue, self._stock(), orange, strict=True):
-            room = self.room - 2 * width
-            yield left + fitted(middle.pad_left((room - middle.cell_length) // 2), room) + right
+        return side_by_side(blue, self._stock(), orange, self.room - 2 * width)
 
     def _seat(self, seat: Seat, width: int) -> list[Content]:
         inner = width - EDGES

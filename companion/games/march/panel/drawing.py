@@ -18,6 +18,12 @@ from companion.tui.widgets.canvas import fitted
 APART = "   "
 
 
+def side_by_side(blue: list[Content], stock: list[Content], orange: list[Content], room: int) -> Iterator[Content]:
+    """Both players, the stock of cubes in so many columns between them."""
+    for left, middle, right in zip(blue, stock, orange, strict=True):
+        yield left + fitted(middle.pad_left((room - middle.cell_length) // 2), room) + right
+
+
 class Drawing:
     """One picture of the table in one size."""
 

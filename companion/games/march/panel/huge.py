@@ -8,7 +8,7 @@ from functools import partial
 from textual.content import Content
 
 from companion.games.march.panel.countries import EDGES, TINT, RoomyCards
-from companion.games.march.panel.drawing import APART, Drawing
+from companion.games.march.panel.drawing import APART, Drawing, side_by_side
 from companion.games.march.panel.shown import Shown, bold, muted, that_fits
 from companion.games.march.scenario import SEATS
 from companion.kernel.game import Seat
@@ -48,12 +48,9 @@ class Huge(Drawing):
         yield from map(self.piles, SEATS)
 
     def _seats(self) -> Iterator[Content]:
-        """Both players, the stock of cubes between them."""
         width = (self.room - STOCK_WIDTH) // 2 - 2
         blue, orange = (self._seat(seat, width) for seat in SEATS)
-        room = self.room - 2 * width
-        for left, middle, right in zip(blue, self._stock(len(blue)), orange, strict=True):
-            yield left + fitted(middle.pad_left((room - middle.cell_length) // 2), room) + right
+        return side_by_side(blue, self._stock(len(blue)), orange, self.room - 2 * width)
 
     def _seat(self, seat: Seat, width: int) -> list[Content]:
         first, shown = self.state.initiative == seat, self.shown
