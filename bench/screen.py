@@ -26,6 +26,8 @@ from companion.kernel.table import Table
 from companion.store import Store
 from companion.tui.screens.base import Dialog
 from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.dialogs import Ask
+from companion.tui.screens.open_cards import OpenCards
 
 WIDTH, HEIGHT = 200, 60
 KEYS, DECISIONS, ROUNDS = 1000, 300, 4
@@ -117,10 +119,12 @@ def deciding_game(store: Store) -> tuple[App[Any], Keys]:
         yield next(keys)
         desk: Any = app.screen
         while True:
-            first = "u" if desk.table.result is not None else dice.choice("111123")
-            yield from (("move", key) for key in (first, *dice.choice(["", "ur", "u", "[]"])))
-            while app.screen is not desk:
-                yield "move", dice.choice(["1", "enter", "y", "escape"])
+            first = "u" if desk.table.result is not None else _number(desk, dice)
+            yield "move", first
+            yield from _answers(app, desk, dice)
+            for key in dice.choice(["", "ur", "u", "[]"]):
+                yield "move", key
+                yield from _answers(app, desk, dice)
 
     return app, decide()
 
@@ -142,11 +146,31 @@ def _play(app: Any, dice: random.Random) -> Keys:
             while app.screen is desk and desk.query_one("#entry").has_focus:  # what is refused stays to be mended
                 yield "look", "escape"
         elif desk.table.result is None:
-            yield "move", dice.choice("112")
+            yield "move", _number(desk, dice)
+        yield from _answers(app, desk, dice)
         if desk.table.result is not None or dice.random() < 0.2:
-            yield from (("move", key) for key in dice.choice(["ur", "[]", "uuu"]))
-        while app.screen is not desk:  # a curtain; the final screen; or may be taken back only if all agree
-            yield "move", "escape" if desk.table.result is not None else dice.choice(["1", "enter", "y", "escape"])
+            for key in dice.choice(["ur", "[]", "uuu"]):
+                yield "move", key
+                yield from _answers(app, desk, dice)
+
+
+def _number(desk: Any, dice: random.Random) -> str:
+    """One of those in the list, mostly the first: any other would only be told that it is none."""
+    return str(min(dice.choice((1, 1, 1, 2, 3)), len(desk._choices)))
+
+
+def _answers(app: Any, desk: Any, dice: random.Random) -> Keys:
+    """What lies over the table is answered: a card behind the curtain or face up, all agree, the end is looked at."""
+    while (asked := app.screen) is not desk:
+        match asked:
+            case CurtainScreen():
+                yield "move", dice.choice("1123") if asked.lifted else "enter"
+            case OpenCards():
+                yield "move", dice.choice(["1", "2", "3", "enter"])
+            case Ask():
+                yield "move", "y"
+            case _:
+                yield "move", "escape"
 
 
 async def _typing(app: App[Any], keys: Keys, count: int) -> Session:

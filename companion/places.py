@@ -31,6 +31,11 @@ def lock_folder() -> Path:
     return home() / "locks"
 
 
+def standings() -> Path:
+    """What home remembers of each table; it can be found out again at any time."""
+    return home() / "standings.json"
+
+
 def game_folder(game: str) -> Path:
     """Where the players' own files for a game lie."""
     return home() / "games" / game

@@ -6,7 +6,7 @@ import locale
 import os
 import re
 from collections.abc import Iterator
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 CODES = ("en", "de")
 LONGEST = 1500  # characters of one fact in a sentence
+REMEMBERED = 2000  # sentences: most of what a screen says it has said before
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n(?: +\S|\}).*)*", re.MULTILINE)
 # A message of one line without variables needs no Fluent: `companion --help` starts 70 ms faster for it.
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$(?!\n +\S)", re.MULTILINE)
@@ -33,28 +34,29 @@ class Language:
         self.code = code
         self._texts = [path.read_text(encoding="utf-8", errors="replace") for path in word_files(code)]
         self._plain = {key: text for file in reversed(self._texts) for key, text in _PLAIN.findall(file)}
+        self._said = lru_cache(REMEMBERED)(self._format)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The message for a key; the key itself if there is none, so that a gap is seen and nothing breaks."""
         plain = self._plain.get(key)
-        return plain if plain is not None else self._format(key, None, facts)
+        return plain if plain is not None else self._said(key, None, *facts.items())
 
     def attribute(self, key: str, name: str, /, **facts: Fact) -> str | None:
         """An attribute of a message, such as the hand instruction of a log line."""
         message = self._message(key)
-        return None if message is None or name not in message.attributes else self._format(key, name, facts)
+        return None if message is None or name not in message.attributes else self._said(key, name, *facts.items())
 
     def has(self, key: str) -> bool:
         return key in self._sources
 
-    def _format(self, key: str, attribute: str | None, facts: dict[str, Fact]) -> str:
+    def _format(self, key: str, attribute: str | None, *facts: tuple[str, Fact]) -> str:
         message = self._message(key)
         if message is None:
             return key
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:  # it has attributes only
             return key
-        text, _ = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts.items()})
+        text, _ = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts})
         return str(text)
 
     @cached_property

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date, timedelta
-from typing import NamedTuple
 
-from msgspec import MsgspecError
+import msgspec
+from msgspec import MsgspecError, Struct
 from rich.cells import cell_len
 from textual.content import Content
 
+from companion import places
+from companion.files import write_bytes
 from companion.games.registry import boxes
 from companion.kernel.game import Facts, Result, Seat
 from companion.kernel.journal import TableRow
@@ -24,35 +27,40 @@ NAME, WHEN = "$accent", "$muted"
 _DAMAGE = (Trouble, MsgspecError, ArithmeticError, LookupError, TypeError, ValueError)
 
 
-class Standing(NamedTuple):
-    """How a table stands."""
+class Standing(Struct, frozen=True):
+    """How a table stands, and since which entry."""
 
+    touched: float
+    head: int
     facts: Facts
     result: Result | None
     score: dict[Seat, int]
 
 
 class TableList:
-    """Remembers what it read of each table until that table changes."""
+    """Remembers what it read of each table until that table changes, also for the next time Companion is opened: so
+    the first picture shows all of it, and no game has to be loaded for that.
+    """
 
     def __init__(self) -> None:
         self._rows: list[TableRow] = []
-        self._known: dict[tuple[str, float, int], Standing | None] = {}
-
-    def name(self, rows: list[TableRow]) -> None:
-        """These tables; how they stand is not known yet."""
-        self._rows = rows
+        self._known = _remembered()
 
     def read(self, store: Store, rows: list[TableRow]) -> None:
-        """These tables and how they stand: takes a moment the first time."""
-        known, self._known, self._rows = self._known, {}, rows
-        for row in rows:
-            key = _version(row)
-            self._known[key] = known[key] if key in known else _read(store, row)
+        """These tables and how they stand; only those that have changed take a moment."""
+        self._rows = rows
+        changed = [row for row in rows if self._of(row) is None]
+        found = {row.id: standing for row in changed if (standing := _read(store, row)) is not None}
+        if found:
+            self._known |= found
+            _remember(self._known)
+
+    def _of(self, row: TableRow) -> Standing | None:
+        known = self._known.get(row.id)
+        return known if known is not None and (known.touched, known.head) == (row.touched, row.head) else None
 
     def is_over(self, row: TableRow) -> bool:
-        """As far as it is known."""
-        standing = self._known.get(_version(row))
+        standing = self._of(row)
         return standing is not None and standing.result is not None
 
     def lines(self, width: int, words: Language, today: date | None = None, titles: int = 0) -> Iterator[Content]:
@@ -77,10 +85,7 @@ class TableList:
         yield words.say(f"{row.game}-title") if row.game in boxes() else row.game
         yield given_name(row)
         yield _people(row)
-        if _version(row) not in self._known:
-            yield from ("", "")
-            return
-        yield _standing(row, self._known[_version(row)], words)
+        yield _standing(row, self._of(row), words)
         yield _when(row.touched, today, words)
 
 
@@ -112,18 +117,27 @@ def _standing(row: TableRow, standing: Standing | None, words: Language) -> str:
     return words.say("tui-finished-won", who=who, points=points)
 
 
-def _version(row: TableRow) -> tuple[str, float, int]:
-    return row.id, row.touched, row.head
-
-
 def _read(store: Store, row: TableRow) -> Standing | None:
     """What the list says of a table; none if this Companion cannot read it, which must not hide the others."""
     try:
         table = store.look(row)
         seen = table.seen_by(None)
-        return Standing(table.game.headline(seen), table.result, table.game.score(seen))
+        return Standing(row.touched, row.head, table.game.headline(seen), table.result, table.game.score(seen))
     except _DAMAGE:
         return None
+
+
+def _remembered() -> dict[str, Standing]:
+    """What is not known any more is read anew."""
+    try:
+        return msgspec.json.decode(places.standings().read_bytes(), type=dict[str, Standing])
+    except (OSError, msgspec.MsgspecError):
+        return {}
+
+
+def _remember(known: dict[str, Standing]) -> None:
+    with suppress(Trouble):  # a full disk: then it is read again the next time
+        write_bytes(places.standings(), msgspec.json.encode(known))
 
 
 def _widths(cells: list[list[str]]) -> list[int]:

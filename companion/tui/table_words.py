@@ -11,9 +11,11 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from companion.kernel.game import Decision, Seat
+from companion.kernel.layout import Thing
 from companion.kernel.parts import parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
+from companion.text.things import by_place
 from companion.tui import clock
 from companion.tui.choices import KEY, Choice
 from companion.tui.signs import Signs
@@ -21,6 +23,7 @@ from companion.tui.verdict import Verdict
 from companion.tui.widgets.asked import Glance
 
 PART = " · "  # between the parts of the first line of a game's picture, the least important last
+NAMED = 2  # places that somebody points at
 ALWAYS_TOLD = 2  # of these parts: turn and step
 Times: TypeAlias = Callable[[], Content]  # the clocks in one wording, put into words if it comes to that
 CHIP = "bold $background on $seat-"  # colours of seats can be read on the background, so the reverse can too
@@ -121,6 +124,13 @@ class TableWords:
         asked = self._teller.ask_part(decision, begun[0].verb(), field) if decision else ""
         out = Content.styled(f"   {self._say('tui-part-back', key=back)}", "$muted")
         return Content("\n").join([line, Content(asked) + out])
+
+    def asked_where(self, layout: Iterable[Thing], places: Sequence[str]) -> Content:
+        """Which place somebody points at; what is drawn there may stand for several."""
+        here = by_place([thing for thing in layout if thing.place in places], self._teller)
+        named = ", ".join([place.name for place in here[:NAMED]] + ["…"] * (len(here) > NAMED))
+        question = Content.assemble((self._say("tui-correct-where"), "bold"), "  ", (named, "bold $accent"))
+        return Content("\n").join([question, Content.styled(self._say("tui-correct-how"), "$muted")])
 
     def more(self, key: str, rare: Sequence[Choice], width: int) -> list[Content]:
         """A line that names what is offered behind a key of its own, as much of it as fits."""

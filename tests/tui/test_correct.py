@@ -39,7 +39,7 @@ def test_a_field_is_found_by_its_name_or_its_path(home: Path, language: str, typ
 
 def test_nothing_is_called_by_an_english_word_in_german(home: Path) -> None:
     async def script(player: Player) -> None:
-        await player.press("t")
+        await player.press("i")
         names = [slot.called for _, slot in player.app.screen._slots()]  # type: ignore[attr-defined]
         assert "Marker von Anna · schwarze Marker" in names
         assert not [name for name in names if "." in name], "a path nobody has put into words"

@@ -137,8 +137,9 @@ def test_a_refused_line_offers_to_correct_the_table(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.enter("move 1 BH->OH")
         await player.click("F6  correct the table")
-        assert player.on == "CorrectScreen"
+        assert player.desk.board.has_focus
         await player.type("N blue standing")
+        assert player.on == "CorrectScreen"
         await player.press("enter", "end", "backspace", "1", "enter")
         assert "MP-" in player.text  # four armies of three: said before it is kept
         await player.press("enter")
@@ -186,8 +187,10 @@ def test_a_refused_line_leads_to_a_correction_and_waits_meanwhile(home: Path) ->
     async def script(player: Player) -> None:
         await player.enter("move 1 BH->OH")
         await player.press("f6")
+        assert player.desk.board.has_focus
+        await player.press("enter")
         assert player.on == "CorrectScreen"
-        await player.press("escape")
+        await player.press("escape", "escape")
         assert player.typed.value == "move 1 BH->OH"
         assert player.typed.has_focus
         await player.click("F5 force")
@@ -201,7 +204,7 @@ def test_the_letters_still_force_and_correct_beside_the_line(home: Path) -> None
         await player.press("f")
         assert player.told == "Type the move first (/), then force it."
         await player.press("t")
-        assert player.on == "CorrectScreen"
+        assert player.desk.board.has_focus
         await player.press("escape")
         await player.enter("move 1 BH->OH")
         player.desk.set_focus(player.find("#choices"))

@@ -12,9 +12,11 @@ from textual.geometry import Offset
 from textual.widget import Widget
 
 from companion.store import Store
+from companion.tui.app import CompanionApp
+from companion.tui.screens.home import HomeScreen
 from scripts.picture import GAME
 from tests.tui.clockworking import mid_game, seated
-from tests.tui.driving import SMALL, WIDE, drive
+from tests.tui.driving import SMALL, WIDE, Driver, drive
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.screens import SCREENS
 
@@ -83,6 +85,30 @@ def test_home_and_the_table_do_not_jump_either(home: Path, size: tuple[int, int]
         assert moved(drawn["HomeScreen"]) == {}
 
     drive(script, size=size, store=store, opening=True)
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+def test_home_knows_at_once_which_games_are_over(home: Path, size: tuple[int, int]) -> None:
+    store, pictures = Store(), []  # type: Store, list[list[str]]
+    laid_out(store, "roll 6 1")
+    laid_out(store, "roll 5 2\nblue end\norange end")
+
+    async def script(player: Any) -> None:
+        await player.app.push_screen(HomeScreen())
+        await player.settle()
+
+    def noted(app: CompanionApp, screen: Any, renderable: Any) -> None:
+        display(app, screen, renderable)
+        if isinstance(screen, HomeScreen) and renderable is not None and not app._batch_count:
+            pictures.append(Driver(app, None).lines)  # type: ignore[arg-type]
+
+    display = CompanionApp._display
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(CompanionApp, "_display", noted)
+        drive(script, size=size, store=store)
+    told = [[line for line in lines if "Anna" in line] for lines in pictures]
+    assert len(told[-1]) == 2
+    assert all(lines == told[-1] for lines in told), "the first picture shows them where they stay"
 
 
 @cache

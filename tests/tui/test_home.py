@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from companion import places
 from companion.games.registry import boxes
 from companion.store import Store
 from companion.text.language import CODES, language
@@ -382,3 +383,29 @@ def test_a_narrow_list_keeps_name_score_and_day(store: Store) -> None:
     for line in (wide, narrow):
         assert line.plain.split("  ")[-2:][0].strip() == "turn 1, 0 : 0 VP"
         assert "today" in line.plain
+
+
+def test_what_home_remembers_is_read_again_when_the_table_goes_on(store: Store) -> None:
+    id_ = new_table(store, "Club", {}, "roll 5 2")
+    told = [_told_of(store)]
+    assert _told_of(store) == told[0], "the next time it is remembered"
+    table = store.look(store.journal.table(id_))
+    table.enter("blue end")
+    table.enter("orange end")
+    assert "0 : 0" in told[0]
+    assert "tie" in _told_of(store)
+
+
+@pytest.mark.parametrize("content", [b"", b"[", b"{}", b'{"x": {}}', b"\xff\x00", b'{"x": null}'])
+def test_whatever_became_of_that_memory_home_shows_the_tables(store: Store, content: bytes) -> None:
+    new_table(store, "Club", {}, "roll 5 2")
+    known = _told_of(store)
+    places.standings().write_bytes(content)
+    assert _told_of(store) == known
+
+
+def _told_of(store: Store) -> str:
+    """The first table, as home would list it after Companion was opened again."""
+    tables = TableList()
+    tables.read(store, store.rows())
+    return next(tables.lines(200, language("en"))).plain

@@ -33,7 +33,7 @@ def test_a_screen_is_closed_and_opened_again_within_one_frame(home: Path, name: 
 @pytest.mark.parametrize(
     ("key", "name"),
     [
-        ("t", "CorrectScreen"),
+        ("i", "CorrectScreen"),
         ("o", "TableSettingsScreen"),
         ("v", "ChartScreen"),
         ("w", "CalculatorScreen"),

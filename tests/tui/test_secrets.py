@@ -70,7 +70,7 @@ def test_what_can_be_corrected_looks_the_same_whichever_card_was_picked(home: Pa
     def look(card: str) -> None:
         async def script(player: Player) -> None:
             await pick(player, card)
-            await player.press("escape", "t")
+            await player.press("escape", "i")
             assert player.on == "CorrectScreen"
             seen.append(player.text)
 

@@ -275,6 +275,8 @@ key-done = erledigt
 key-more_hands = weiter
 key-inventory = was liegt wo
 tui-correct = Was liegt wo? Wähle, was am Tisch anders ist
+tui-correct-where = Was ist am Tisch anders?
+tui-correct-how = Pfeiltasten und Enter, Maus, oder tippen, um zu suchen.
 tui-correct-number = Wie viele sind es, oder was zeigt es? { $what } ({ $high ->
         [-1] ab { $low }
        *[other] { $low } bis { $high }

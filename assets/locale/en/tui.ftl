@@ -275,6 +275,8 @@ key-done = done
 key-more_hands = go on
 key-inventory = what lies where
 tui-correct = What lies where? Choose what the table shows differently
+tui-correct-where = What does the table show differently?
+tui-correct-how = Arrow keys and enter, the mouse, or type what to look for.
 tui-correct-number = How many, or what does it show? { $what } ({ $high ->
         [-1] from { $low }
        *[other] { $low } to { $high }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -53,18 +53,24 @@ class CorrectScreen(SearchDialog[Change]):
 
     FITTED = "Offered"
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Table[Any], places: tuple[str, ...] = (), typed: Callable[[], str] = str) -> None:
+        """`places`: somebody has pointed at them; `typed`: or has begun to look for something in words."""
         super().__init__()
         self._table = table
+        self._begin, self._typed = places, typed
         self._seen = table.seen_by(None)
         self._layout = known_things(table.game, table.state)
         self._fields = fields_of(table.game, self._seen)
         self._teller = Teller.at(table, self.app.words)
-        self._place = ""
+        self._here = places
         self._slot: Slot | None = None
         self._changes: dict[str, Any] = {}
         self._refused = ""
         self._rows: list[Any] = []
+
+    def on_mount(self) -> None:
+        self.query_one(Input).value = self._typed()
+        super().on_mount()
 
     def retell(self) -> None:
         super().retell()
@@ -79,7 +85,8 @@ class CorrectScreen(SearchDialog[Change]):
 
     def _title(self) -> str:
         if self._slot is None:
-            return self._places().get(self._place) or self.say("tui-correct")
+            named = [name for place, name in self._places().items() if place in self._here]
+            return ", ".join(named) or self.say("tui-correct")
         field = self._slot.field
         limits = {"low": field.low or 0, "high": -1 if field.high is None else field.high}
         key = "tui-correct-number" if field.is_number else "tui-correct-value"
@@ -121,7 +128,7 @@ class CorrectScreen(SearchDialog[Change]):
         wanted, lines = text.casefold().split(), []  # type: list[str], list[Content]
         if self._slot is not None:
             self._rows, lines = self._values(self._slot, wanted)
-        elif self._place or wanted:
+        elif self._here or wanted:
             self._rows, lines = self._found(wanted)
         else:
             self._rows, lines = self._overview()
@@ -141,7 +148,7 @@ class CorrectScreen(SearchDialog[Change]):
 
     def _found(self, wanted: list[str]) -> tuple[list[Any], list[Content]]:
         """Things of a place, or whatever is called so; what lies there now before what could."""
-        slots = [slot for place, slot in self._slots() if place == self._place or not self._place]
+        slots = [slot for place, slot in self._slots() if place in self._here or not self._here]
         found = [
             slot for slot in slots if all(word in f"{slot.called} {slot.field.path}".casefold() for word in wanted)
         ]
@@ -180,9 +187,9 @@ class CorrectScreen(SearchDialog[Change]):
         if chosen == KEEP:
             self._keep()
         elif isinstance(chosen, str):
-            self._go(place=chosen)
+            self._go((chosen,))
         elif isinstance(chosen, Slot):
-            self._go(self._place, chosen)
+            self._go(self._here, chosen)
         else:
             self._note(chosen[0])
 
@@ -195,9 +202,9 @@ class CorrectScreen(SearchDialog[Change]):
         else:
             self._refuse(self.say("tui-correct-digits"))
 
-    def _go(self, place: str = "", slot: Slot | None = None) -> None:
+    def _go(self, places: tuple[str, ...] = (), slot: Slot | None = None) -> None:
         """Show a place, a thing, or the whole table."""
-        self._place, self._slot, self._refused = place, slot, ""
+        self._here, self._slot, self._refused = places, slot, ""
         entry = self.query_one(Input)
         entry.value = slot.lies if slot is not None and slot.field.is_number else ""
         self.retell()
@@ -243,10 +250,10 @@ class CorrectScreen(SearchDialog[Change]):
         self.dismiss((path, value, ""))
 
     def action_leave(self) -> None:
-        """One step back; from the whole table, away."""
+        """One step back; from where it began, away."""
         if self._slot is not None:
-            self._go(self._place)
-        elif self._place or self.query_one(Input).value:
-            self._go()
-        else:
+            self._go(self._here)
+        elif self._here == self._begin and (self._begin or not self.query_one(Input).value):
             self.dismiss(None)
+        else:
+            self._go(self._begin)

@@ -61,15 +61,11 @@ class HomeScreen(PlainScreen):
         yield KeyBar()
 
     def on_screen_resume(self) -> None:
-        if self._seen:
-            self._read()
-        else:  # something to see at once; how the tables stand takes a moment to read
+        if not self._seen:
             self._seen = True
             for trouble in troubles():  # of plug-ins
                 self.app.tell(trouble)
-            self._name_tables()
-            self._show()
-            self.call_after_refresh(self._read_first)
+        self._read(self.query_one(Menu).item or TOP)
 
     def fit(self) -> None:
         self._show()
@@ -89,22 +85,13 @@ class HomeScreen(PlainScreen):
 
     def _read(self, go_to: str = "") -> None:
         """The tables as they are on disk now, and how they stand."""
-        self._name_tables()
-        self._tables.read(self.app.store, self._rows)
-        self._show(go_to)
-
-    def _read_first(self) -> None:
-        """Now it turns out which games are over; whoever has not moved yet goes on with the first one that is not."""
-        untouched = bool(self._rows) and self.query_one(Menu).item == f"table {self._rows[0].id}"
-        self._read(TOP if untouched else "")
-
-    def _name_tables(self) -> None:
         try:
             self._rows = self.app.store.rows(self._archived)
         except Trouble as trouble:
             self._rows = []
             self.app.tell(trouble)
-        self._tables.name(self._rows)
+        self._tables.read(self.app.store, self._rows)
+        self._show(go_to)
 
     def _show(self, go_to: str = "") -> None:
         menu, welcome = self.query_one(Menu), self.query_one("#welcome", Static)

@@ -32,6 +32,7 @@ from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.menu import Menu
+from companion.tui.widgets.pointing import PointedAt
 
 
 class TableScreen(TableChoosing):
@@ -56,6 +57,7 @@ class TableScreen(TableChoosing):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
         self._busy = asyncio.Lock()
+        self._looked_for = ""  # what somebody who points at the board types instead
         for key in self.board.KEYS:
             self._bindings._add_binding(bind(key, f"board('{key}')"))
 
@@ -108,9 +110,11 @@ class TableScreen(TableChoosing):
         self.redraw()
 
     def action_one_back(self) -> None:
-        """One step: out of the line, a part of a move, the log, a plan."""
+        """One step: out of the line, a part of a move, the log, the board, a plan."""
         entry, log = self.query_one(EntryLine), self.query_one("#log")
-        if entry.has_focus or entry.value:
+        if self.board.has_focus:  # what was refused still stands on the line
+            self.set_focus(entry if entry.value else self.query_one("#choices"))
+        elif entry.has_focus or entry.value:
             self.action_back()
         elif self._parts:
             self._part_back()
@@ -255,12 +259,30 @@ class TableScreen(TableChoosing):
                 self.action_back()
 
     def action_correct(self) -> None:
+        """Point at the place on the board; what is not on it is in the list."""
+        if not self.board.point():
+            self._list_of_things()
+
+    def on_pointed_at_moved(self) -> None:
+        self._draw_asked()
+
+    def on_pointed_at_chosen(self, event: PointedAt.Chosen) -> None:
+        self._list_of_things(event.spot.places)
+
+    def on_pointed_at_typed(self, event: PointedAt.Typed) -> None:
+        """Fast fingers go on typing before there is a line for it."""
+        self._looked_for += event.letter
+        if len(self._looked_for) == 1:
+            self._list_of_things(typed=lambda: self._looked_for)
+
+    def _list_of_things(self, places: tuple[str, ...] = (), typed: Callable[[], str] = str) -> None:
         from companion.tui.screens.correct import CorrectScreen
 
-        self.start(self._correct(CorrectScreen(self.table)))
+        self.start(self._correct(CorrectScreen(self.table, places, typed)))
 
     async def _correct(self, screen: Any) -> None:
         change = await self.app.push_screen_wait(screen)
+        self._looked_for = ""
         if change is not None:
             path, value, reason = change
             if await self._do(lambda: self.table.correct(path, value, reason)):
@@ -293,7 +315,7 @@ class TableScreen(TableChoosing):
 
     def action_inventory(self) -> None:
         """What should lie where; what does not is corrected there."""
-        self.action_correct()
+        self._list_of_things()
 
     # --- looking -------------------------------------------------------------------------------------------
 

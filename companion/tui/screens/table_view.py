@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
+from textual.content import Content
 from textual.events import DescendantFocus
 from textual.geometry import Size
 
@@ -116,7 +117,8 @@ class TableView(PlainScreen):
         small = width < ROOMY[0] or height < ROOMY[1]
         lofty, beside = height >= LOFTY, place == "beside"
         crowded = beside and height - self.board.lines_of_asides() - EDGES < CROWDED[lofty]
-        styles = {"small": small, "tight": place == "tight", "beside": beside, "wide": wide}
+        steady = place == "above" and not small
+        styles = {"small": small, "tight": place == "tight", "beside": beside, "wide": wide, "steady": steady}
         return styles | {"lofty": lofty, "crowded": crowded}
 
     def fit(self) -> None:
@@ -149,9 +151,9 @@ class TableView(PlainScreen):
         self._draw_verdict(self._verdict(entry.value))
 
     def _draw_hands(self) -> None:
-        """What is to be done now; a plan asks nothing of anybody's hands."""
+        """What is to be done now; a plan asks nothing of anybody's hands. With room its place is there all the time."""
         tasks = () if self.planning else self._tasks()
-        self._switch(bool(tasks), "handwork")
+        self._switch(bool(tasks) and not self.has_class("steady"), "handwork")
         self.query_one(HandsPane).put(tasks, self.teller)
 
     def _tasks(self) -> tuple[Task, ...]:
@@ -217,13 +219,20 @@ class TableView(PlainScreen):
 
     def _draw_asked(self) -> None:
         words, required = self.words, [decision for decision in self.table.pending() if not decision.optional]
-        if self._parts:
-            part = words.asked_part(self.table, self._parts, shown("back", self.app))
-            self.query_one(Asked).tell(part, NOTHING, Glance(), self.app.signs)
+        aside = self._asked_aside()
+        if aside is not None:
+            self.query_one(Asked).tell(aside, NOTHING, Glance(), self.app.signs)
             return
         plain = words.over() if self.table.result is not None else words.asked(required)
         warning, glance = words.asked_for_good(required), words.glance(self.table, required)
         self.query_one(Asked).tell(plain, warning, glance, self.app.signs)
+
+    def _asked_aside(self) -> Content | None:
+        """What takes the place of the question for a while: a part of a move, a place on the board."""
+        pointed = self.board.pointed
+        if pointed is not None:
+            return self.words.asked_where(self.table.game.layout(self.table.state, None), pointed.places)
+        return self.words.asked_part(self.table, self._parts, shown("back", self.app)) if self._parts else None
 
     def _verdict(self, text: str) -> Verdict:
         return judge(self.table, text, self.teller, entered=text.strip() == self._entered)
@@ -237,7 +246,7 @@ class TableView(PlainScreen):
 
     def _draw_keys(self) -> None:
         """Those that work now: on the entry line no letter does."""
-        typing = self.query_one(EntryLine).has_focus
+        typing = self.query_one(EntryLine).has_focus or self.board.pointed is not None
         usual = KEYS_IN_PARTS if self._parts else KEYS_PLANNING if self.planning else self._keys
         self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_TYPING if typing else usual)
 
@@ -251,7 +260,10 @@ class TableView(PlainScreen):
 
     def on_descendant_focus(self, event: DescendantFocus) -> None:
         self._switch(event.widget.id == "log", "reading")
+        if event.widget is not self.board:
+            self.board.leave()
         self._draw_keys()
+        self._draw_asked()
 
     def _switch(self, on: bool, style: str) -> None:
         """One of the styles that take the log out of sight or bring it back."""

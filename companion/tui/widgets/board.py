@@ -12,13 +12,13 @@ from companion.kernel.game import Move
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
-from companion.tui.widgets.canvas import Canvas
+from companion.tui.widgets.pointing import PointedAt
 
 # Above the desk; above it and so high that the log has to wait for its key; or at the left of it.
 Place: TypeAlias = Literal["above", "tight", "beside"]
 
 
-class BoardCanvas(Canvas):
+class BoardCanvas(PointedAt):
     """A game's table as a picture; games/<game>/panel.py has one for each game."""
 
     KEYS: ClassVar[tuple[str, ...]] = ()  # what this board can do by key, named as in the key map

@@ -21,15 +21,19 @@ class Canvas(Drawn):
         """The lines of the picture for this size."""
         raise NotImplementedError
 
+    def finished(self, lines: list[Content]) -> list[Content]:
+        """A last touch, whatever the picture is of."""
+        return lines
+
     def redraw(self) -> None:
         """Something has changed: compose the lines and draw those that differ."""
         if not self.size.area:
             return
         width, height = self.size
-        before, self._lines = self._lines, list(self.compose_lines(width, height))
+        before, self._lines = self._lines, self.finished(list(self.compose_lines(width, height)))
         changed = []
         for y in range(max(len(before), len(self._lines))):
-            if y < len(before) and y < len(self._lines) and self._lines[y].is_same(before[y]):
+            if y < len(before) and y < len(self._lines) and _same(self._lines[y], before[y]):
                 self._lines[y] = before[y]
             else:
                 changed.append(Region(0, y, width, 1))
@@ -43,6 +47,10 @@ class Canvas(Drawn):
 
     def line(self, y: int) -> tuple[Content | None, str]:
         return (self._lines[y] if y < len(self._lines) else None), ""
+
+
+def _same(line: Content, before: Content) -> bool:
+    return line is before or line.is_same(before)
 
 
 def fitted(content: Content, width: int, tint: str = "") -> Content:

@@ -49,7 +49,7 @@ class HandsPane(Column):
         yield TaskLines("hands-tasks")
 
     def put(self, tasks: Sequence[Task], teller: Teller) -> None:
-        """These tasks from now on; none: the pane gives its room to what is around it."""
+        """These tasks from now on."""
         anew = tasks != self._tasks
         self._tasks, self._teller = tasks, teller
         self._lay_out()
@@ -66,8 +66,13 @@ class HandsPane(Column):
             told = list(_told(self._tasks, self._teller, max(self.size.width - EDGES, NARROWEST)))
             self.query_one(TaskLines).show(told)
             self._high = len(told)
-            self.styles.height = self._high + 1
+            self.styles.height = max(self._high + 1, self._least)
         self.tell()
+
+    @property
+    def _least(self) -> int:
+        """A height that changes nothing must not be set either: all would be laid out anew."""
+        return int(self.styles.min_height.value) if self.styles.min_height is not None else 0
 
     def tell(self) -> None:
         """How many there are, which key says done, and whether there is more to see: in one line, whatever its room."""
@@ -78,6 +83,9 @@ class HandsPane(Column):
 
     def _wordings(self, more: bool) -> Iterator[Content]:
         """The most telling one first."""
+        if not self._tasks:
+            yield Content.styled(f"{self.app.signs.hand} {self.app.say('tui-hands-none')}", "$muted")
+            return
         count, actions = sum(bool(task.text) for task in self._tasks), ("done", "more_hands") if more else ("done",)
         for title, gap in (("tui-hands", 3), ("tui-hands", 2), ("tui-hands-short", 3), ("tui-hands-short", 1)):
             yield Content.assemble(

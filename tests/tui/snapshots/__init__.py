@@ -38,7 +38,7 @@ SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
     "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts",
-    "table", "refused", "offers", "parts", "plan", "correct", "why", "table-settings", "calculator", "chart", "leave",
+    "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart", "leave",
     "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
@@ -102,7 +102,9 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     yield "parts"
     await press("escape", "a", "1", "1", "1")
     yield "plan"
-    await press("escape", "t")
+    await press("escape", "t", "right")
+    yield "point"
+    await press("escape", "i")
     yield "correct"
     await press("escape", "h", "enter")
     yield "why"

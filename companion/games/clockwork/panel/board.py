@@ -11,7 +11,7 @@ from textual.widget import Widget
 
 from companion.games.clockwork.panel.aside import BesideMap, lines_beside
 from companion.games.clockwork.panel.battles import BattlesScreen
-from companion.games.clockwork.panel.hexes import MapWords, draw, grid_for
+from companion.games.clockwork.panel.hexes import MapWords, draw, grid_for, tile_spots
 from companion.games.clockwork.panel.shown import Shown
 from companion.games.clockwork.panel.tiles import supply_looks, tile_looks
 from companion.games.clockwork.sequence import phases
@@ -23,6 +23,7 @@ from companion.text.teller import Teller
 from companion.tui.signs import Signs
 from companion.tui.widgets.board import BoardCanvas, Place
 from companion.tui.widgets.canvas import Canvas, fitted
+from companion.tui.widgets.pointing import Spot
 
 DESK = 46  # columns a desk beside the map needs
 LOW = 28  # lines below which the desk is under the map
@@ -112,6 +113,15 @@ class ClockworkBoard(BoardCanvas):
         seats = list(BesideMap(self._shown, width - grid.width - GAP).lines())
         seats += [Content("")] * (height - len(seats))
         return [left + Content(" " * GAP) + right for left, right in zip(map_, seats, strict=False)]
+
+    def spots(self) -> Sequence[Spot]:
+        if self._shown is None:
+            return []
+        code, (width, height) = self._shown.state.rules.map, self.size
+        if self._beside:
+            return list(tile_spots(code, width, height - len(list(self._foot(width)))))
+        grid = grid_for(code, width, 1)
+        return list(tile_spots(code, grid.width, grid.rows))
 
     def _map(self, width: int, height: int) -> list[Content]:
         assert self._shown is not None

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from textual.content import Content
+from textual.geometry import Region
 
 from companion.games.clockwork.maps.named import lying
 from companion.kernel.game import Seat
@@ -14,6 +15,7 @@ from companion.kernel.hexgrid import Cell
 from companion.text.language import Language
 from companion.tui.signs import Signs
 from companion.tui.widgets.hex_map import Grid, fitting, hex_line, ink, shift
+from companion.tui.widgets.pointing import Spot
 
 Piece: TypeAlias = tuple[str, str]  # words and their style; without one they are written in the ink of the tile
 Line: TypeAlias = tuple[Piece, ...]
@@ -146,9 +148,23 @@ def draw(code: str, looks: Mapping[str, Look], words: MapWords, signs: Signs, wi
         look = looks[tile]
         kinds[cell] = look.kind
         letters.update(_letters(grid, cell, look, words))
-    left, top = shift(grid.width, width, grid.width // 2), shift(grid.rows, height, grid.rows // 2)
+    left, top = _corner(grid, width, height)
     xs, rows = range(-left, width - left), range(-top, height - top)
     return [hex_line(grid, row, xs, kinds.__getitem__, letters, signs) for row in rows]
+
+
+def tile_spots(code: str, width: int, height: int) -> Iterator[Spot]:
+    """Where each tile is on that picture: the lines that are its own."""
+    grid = grid_for(code, width, height)
+    left, top = _corner(grid, width, height)
+    for tile, cell in lying(code).tiles.items():
+        x, wide = grid.middle(cell)[0], _rooms(grid, cell)
+        runs = (Region(left + x - room // 2, top + row, room, 1) for row, room in wide.items())
+        yield Spot((f"tile:{tile}",), tuple(runs))
+
+
+def _corner(grid: Grid, width: int, height: int) -> tuple[int, int]:
+    return shift(grid.width, width, grid.width // 2), shift(grid.rows, height, grid.rows // 2)
 
 
 def _letters(grid: Grid, cell: Cell, look: Look, words: MapWords) -> Iterator[tuple[tuple[int, int], Piece]]:

@@ -8,7 +8,7 @@ from itertools import product
 from textual.content import Content
 
 from companion.games.march.panel.countries import EDGES, TINT, CompactCards, RoomyCards
-from companion.games.march.panel.drawing import APART, Drawing, side_by_side
+from companion.games.march.panel.drawing import APART, Drawing, places_of, side_by_side
 from companion.games.march.panel.huge import Huge
 from companion.games.march.panel.shown import Kept, Shown, bold, muted
 from companion.games.march.scenario import SEATS
@@ -18,8 +18,10 @@ from companion.text.teller import Teller
 from companion.tui.signs import Signs
 from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.canvas import fitted, spread
+from companion.tui.widgets.pointing import Spot, rectangle
 
 ROOMY = (100, 30)  # the smallest screen for the roomy picture
+SEAT = 3  # lines for a player in the roomy picture
 STOCK_WIDTH = (20, 26)  # columns for the cubes at the narrowest, and as soon as the seats can spare them
 
 
@@ -54,10 +56,14 @@ class MarchBoard(BoardCanvas):
         return next((each for each in kinds if each.is_wide_enough and each.height <= height), None)
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
-        if self._shown is None:
-            return []
+        return [] if self._shown is None else list(self._drawing(self._shown, width, height).lines())
+
+    def spots(self) -> Sequence[Spot]:
+        return [] if self._shown is None else list(self._drawing(self._shown, *self.size).spots())
+
+    def _drawing(self, shown: Shown, width: int, height: int) -> Drawing:
         large = self._largest(width, height) if width + self.gutter.width >= ROOMY[0] else None
-        return list((large or Compact(self._shown, width)).lines())
+        return large or Compact(shown, width)
 
 
 class Roomy(Drawing):
@@ -69,7 +75,7 @@ class Roomy(Drawing):
 
     @property
     def height(self) -> int:
-        return 3 + 1 + self._cards.height + 1 + 2
+        return SEAT + 1 + self._cards.height + 1 + len(SEATS)
 
     def lines(self) -> Iterator[Content]:
         yield from self._seats()
@@ -78,8 +84,16 @@ class Roomy(Drawing):
         yield Content("")
         yield from map(self.piles, SEATS)
 
+    def spots(self) -> Iterator[Spot]:
+        yield from self._cards.spots(SEAT + 1)
+        yield from self.sides_and_stock(self._seat_width, SEAT)
+
+    @property
+    def _seat_width(self) -> int:
+        return (self.room - self._stock_width) // 2 - 2
+
     def _seats(self) -> Iterator[Content]:
-        width = (self.room - self._stock_width) // 2 - 2
+        width = self._seat_width
         blue, orange = (self._seat(seat, width) for seat in SEATS)
         return side_by_side(blue, self._stock(), orange, self.room - 2 * width)
 
@@ -121,6 +135,13 @@ class Compact(Drawing):
         yield from self._touching_line()
         yield self._middle()
         yield from map(self._pile, SEATS)
+
+    def spots(self) -> Iterator[Spot]:
+        yield from self._cards.spots(len(SEATS))
+        for number, seat in enumerate(SEATS):
+            rows = (number, self.height - len(SEATS) + number)
+            yield Spot(places_of(seat), tuple(run for y in rows for run in rectangle(0, y, self.room, 1)))
+        yield Spot(("stock", "table"), rectangle(0, self.height - len(SEATS) - 1, self.room, 1))
 
     def _seat(self, seat: Seat) -> Content:
         holder = Content.styled(" " + self.signs.holder, "$accent") if self.state.initiative == seat else Content("")

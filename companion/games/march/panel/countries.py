@@ -16,6 +16,7 @@ from companion.games.march.scenario import SEATS
 from companion.games.march.state import Force, controller, other
 from companion.kernel.game import Seat
 from companion.tui.widgets.canvas import fitted, spread
+from companion.tui.widgets.pointing import Spot, rectangle
 
 WORDY = 27  # cells inside a card that hold its name beside the VP die
 EDGES = 3  # cells of a card beside what it says: its edge and a blank at both sides
@@ -28,6 +29,7 @@ class Countries:
     """All cards in one width; each game may have other countries, and longer names."""
 
     NARROWEST, GAP = 20, 4  # columns of a card, and between two
+    BETWEEN_ROWS = 0  # lines
     BETWEEN = " "  # signs for armies
 
     def __init__(self, shown: Shown, room: int) -> None:
@@ -52,16 +54,31 @@ class Countries:
     def card(self, id_: str, width: int) -> Sequence[Content]:
         raise NotImplementedError
 
-    def row(self, ids: tuple[str, ...]) -> Iterator[Content]:
-        """Cards side by side, a line between those that touch."""
+    def row(self, ids: tuple[str, ...]) -> Sequence[Content]:
+        """Cards side by side."""
         cards = [self._on_card(id_, width) for id_, width in zip(ids, self.grid.widths, strict=False)]
-        middle = len(cards[0]) // 2
+        return self._joined(ids, cards)
+
+    def spots(self, top: int) -> Iterator[Spot]:
+        """Where the cards are, if the first line is that far down."""
+        high = (self.height + self.BETWEEN_ROWS) // len(self.grid.rows)
+        for number, ids in enumerate(self.grid.rows):
+            x = 0
+            for id_, width in zip(ids, self.grid.widths, strict=False):
+                area = rectangle(x, top + number * high, width, high - self.BETWEEN_ROWS)
+                yield Spot((f"country:{id_}", f"capital:{id_}"), area)
+                x += width + self.grid.gap
+
+    def _joined(self, ids: tuple[str, ...], cards: list[list[Content]]) -> list[Content]:
+        """A line between those that touch."""
+        middle, lines = len(cards[0]) // 2, []
         for y in range(len(cards[0])):
             parts = [cards[0][y]]
             for left, right, card in zip(ids, ids[1:], cards[1:], strict=False):
                 joined = y == middle and touching(self.state.rules.map, left, right)
                 parts += [muted((self.signs.link[0] if joined else " ") * self.grid.gap), card[y]]
-            yield Content("").join(parts)
+            lines.append(Content("").join(parts))
+        return lines
 
     def _on_card(self, id_: str, width: int) -> list[Content]:
         edge = Content.styled(self.signs.edge, tone(controller(self.state, id_)))
@@ -117,6 +134,8 @@ class Countries:
 
 class RoomyCards(Countries):
     """Everything in words, as far as they fit on every card."""
+
+    BETWEEN_ROWS = 1
 
     def __init__(self, shown: Shown, room: int) -> None:
         super().__init__(shown, room)

@@ -14,6 +14,7 @@ from companion.games.march.state import HIDDEN
 from companion.games.march.summary import score
 from companion.kernel.game import Seat
 from companion.tui.widgets.canvas import fitted
+from companion.tui.widgets.pointing import Spot, rectangle
 
 APART = "   "
 
@@ -22,6 +23,11 @@ def side_by_side(blue: list[Content], stock: list[Content], orange: list[Content
     """Both players, the stock of cubes in so many columns between them."""
     for left, middle, right in zip(blue, stock, orange, strict=True):
         yield left + fitted(middle.pad_left((room - middle.cell_length) // 2), room) + right
+
+
+def places_of(seat: Seat) -> tuple[str, ...]:
+    """All that lies in front of somebody."""
+    return tuple(f"{place}:{seat}" for place in ("stock", "cubes", "hand", "front", "discard"))
 
 
 class Drawing:
@@ -43,6 +49,17 @@ class Drawing:
 
     def lines(self) -> Iterator[Content]:
         raise NotImplementedError
+
+    def spots(self) -> Iterator[Spot]:
+        """What somebody can point at."""
+        raise NotImplementedError
+
+    def sides_and_stock(self, width: int, high: int) -> Iterator[Spot]:
+        """Both players, each so wide, and what they have played and discarded; the stock between them."""
+        for number, seat in enumerate(SEATS):
+            seat_at = rectangle(number * (self.room - width), 0, width, high)
+            yield Spot(places_of(seat), (*seat_at, *rectangle(0, self.height - len(SEATS) + number, self.room, 1)))
+        yield Spot(("stock", "table"), rectangle(width, 0, self.room - 2 * width, high))
 
     def name(self, seat: Seat) -> Content:
         told = f"{self.signs.seat(seat)} {self.shown.teller.side(seat).upper()}"

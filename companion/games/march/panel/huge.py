@@ -15,6 +15,7 @@ from companion.kernel.game import Seat
 from companion.tui.large import Block, beside, block, large, large_die, wide
 from companion.tui.signs import UNICODE
 from companion.tui.widgets.canvas import fitted, spread
+from companion.tui.widgets.pointing import Spot
 
 STOCK_WIDTH = 28
 DIE = 5  # lines of a large die, and of large points
@@ -47,10 +48,23 @@ class Huge(Drawing):
         yield Content("")
         yield from map(self.piles, SEATS)
 
-    def _seats(self) -> Iterator[Content]:
-        width = (self.room - STOCK_WIDTH) // 2 - 2
+    def spots(self) -> Iterator[Spot]:
+        high = 1 + DIE + 1 + BAR
+        yield from self._cards.spots(high + 1)
+        yield from self.sides_and_stock(self._seat_width, high)
+
+    @property
+    def _seat_width(self) -> int:
+        return (self.room - STOCK_WIDTH) // 2 - 2
+
+    def _seats(self) -> list[Content]:
+        width, shown = self._seat_width, self.shown
         blue, orange = (self._seat(seat, width) for seat in SEATS)
-        return side_by_side(blue, self._stock(len(blue)), orange, self.room - 2 * width)
+        of = (blue, orange, self.room, self.state.stock, shown.teller.language, shown.signs)
+        return shown.kept.part("seats", of, partial(self._drawn_seats, blue, orange, width))
+
+    def _drawn_seats(self, blue: list[Content], orange: list[Content], width: int) -> list[Content]:
+        return list(side_by_side(blue, self._stock(len(blue)), orange, self.room - 2 * width))
 
     def _seat(self, seat: Seat, width: int) -> list[Content]:
         first, shown = self.state.initiative == seat, self.shown
@@ -94,6 +108,10 @@ class HugeCards(RoomyCards):
     def height(self) -> int:
         rows, card = len(self.grid.rows), 1 + DIE + len(SEATS) * self._high
         return rows * card + rows - 1
+
+    def _joined(self, ids: tuple[str, ...], cards: list[list[Content]]) -> list[Content]:
+        of, join = (cards, self.signs, self.grid.gap, self.state.rules), partial(super()._joined, ids, cards)
+        return self.shown.kept.part(f"row {ids}", of, join)
 
     def _on_card(self, id_: str, width: int) -> list[Content]:
         shown, country = self.shown, self.state.countries[id_]
