@@ -66,9 +66,15 @@ def jump(table: Table[Any], dice: Random) -> None:
 
 
 def force(table: Table[Any], dice: Random) -> None:
-    """Any move somebody can type; what cannot be carried out with these pieces is refused and changes nothing."""
+    """Any move somebody can type, often a secret one, which lies face down then.
+
+    What cannot be carried out with these pieces is refused and changes nothing.
+    """
     before, head = table.state, table.head
-    move = dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves), dice))
+    verbs = {verb for decision in table.pending() if decision.secret for verb in decision.verbs}
+    secret = [kind for kind in table.game.moves if kind.verb() in verbs]
+    kind = dice.choice(secret if secret and dice.random() < 0.5 else table.game.moves)
+    move = dice.choice(every_move(table.game, table.state, kind, dice))
     if not can_be_typed(table.game, table.game.names(table.state), move):
         return
     with suppress(Trouble):

@@ -135,7 +135,7 @@ SPIES = {"2": ("red technophilia", "blue tacops")}
 SPIES["3"] = (*SPIES["2"], "white rnd")
 SPIES["4"] = (*SPIES["3"], "green conscription")
 LOOKS = ("show", "choices", "log")
-MASKED = re.compile(r'"(?:table|digest|name|time)":(?:"[^"]*"|[\d.]+)|\b[0-9a-f]{8}\b')
+MASKED = re.compile(r'"(?:table|digest|name|time)":(?:"[^"]*"|[\d.]+)|\b(?:[0-9a-f]{8}){1,2}\b')  # seals, salts too
 
 
 def seen_from_outside(companion: Shell, table: str, viewers: tuple[str, ...]) -> list[str]:

@@ -3,6 +3,11 @@
 event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
+event-lapsed = Was { $seat } verdeckt hingelegt hat, passt nicht mehr zum berichtigten Tisch: { $seat } entscheidet noch einmal.
+event-seal-checked = { $fits ->
+        [yes] Das Siegel { $digest } stimmt
+       *[no] Das Siegel { $digest } stimmt nicht: Der Befehl wurde geändert, nachdem er verdeckt lag
+    }. { $move }. Zum Nachprüfen: BLAKE2b (4 Bytes) über das Salz { $salt } und danach { $order }
 event-forced = Hausregel von { $seat }{ $rules ->
         [none] {""}
        *[other] , gegen { $rules }

@@ -3,6 +3,11 @@
 event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
+event-lapsed = What { $seat } laid face down no longer fits the table as it was corrected: { $seat } decides again.
+event-seal-checked = { $fits ->
+        [yes] The seal { $digest } is right
+       *[no] The seal { $digest } is wrong: the order was changed after it was laid face down
+    }. { $move }. To check it yourself: BLAKE2b (4 bytes) of the salt { $salt } followed by { $order }
 event-forced = House rule by { $seat }{ $rules ->
         [none] {""}
        *[other] , against { $rules }
