@@ -144,6 +144,11 @@ class Table(Generic[S]):
             self._reader = known, Reader(self.game, self.seen_by(None), self.pending(), language)
         return self._reader[1]
 
+    def is_secret(self, line: str) -> bool:
+        """Does this line begin like an answer to a secret decision? Then nobody else may read how it goes on."""
+        verbs = {verb for decision in self.game.pending(self.state) if decision.secret for verb in decision.verbs}
+        return self.game.notation.verb_of(line, self.game.names(self.state)) in verbs
+
     def objections(self, move: Move) -> tuple[Objection, ...]:
         return tuple(self.game.objections(self.state, move))
 
@@ -158,6 +163,11 @@ class Table(Generic[S]):
 
     def moves_of(self, entry: Entry) -> list[Move]:
         return self.past.moves(self.body(entry))
+
+    def open_digest(self, entry: Entry) -> str:
+        """Of the position after an entry, as everybody may know it; those in the journal are of its secrets too."""
+        at = entry.n if entry.is_position else self.body(entry).to
+        return state_digest(self.game.seen_by(self.past.state_at(at), None)).hex()
 
     def line(self) -> list[Entry]:
         """The entries from the start to the head, without undone branches."""

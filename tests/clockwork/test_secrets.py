@@ -135,11 +135,11 @@ SPIES = {"2": ("red technophilia", "blue tacops")}
 SPIES["3"] = (*SPIES["2"], "white rnd")
 SPIES["4"] = (*SPIES["3"], "green conscription")
 LOOKS = ("show", "choices", "log")
-MASKED = re.compile(r'"(?:table|digest|name|time)":(?:"[^"]*"|[\d.]+)|\b(?:[0-9a-f]{8}){1,2}\b')  # seals, salts too
+MASKED = re.compile(r'"(?:table|name|time)":(?:"[^"]*"|[\d.]+)|\b(?:[0-9a-f]{8}){1,2}\b')  # seals, salts too
 
 
 def seen_from_outside(companion: Shell, table: str, viewers: tuple[str, ...]) -> list[str]:
-    """Everything the commands print about a table for everybody, or for these seats; but for digests and times."""
+    """Everything the commands print about a table for everybody, or for these seats; but for seals, salts and times."""
     seats = [[], *(["--seat", viewer] for viewer in viewers)]
     answers = [companion(look, table, *seat, *how) for look in LOOKS for seat in seats for how in ([], ["--json"])]
     answers += [companion("why", table, str(n)) for n in range(len(answers[-1].lines))]

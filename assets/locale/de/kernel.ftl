@@ -39,6 +39,7 @@ trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count }
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
+trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
 trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.

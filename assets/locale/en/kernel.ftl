@@ -39,6 +39,7 @@ trouble-no-number = There is no choice { $word }: the list of choices has { $cou
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
 trouble-sealed-already = { $seat } has decided already. To change it, undo first.
+trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
 trouble-not-secret = This is not decided in secret: enter it openly.
 trouble-nothing-to-undo = There is nothing to take back.
 trouble-nothing-to-redo = There is nothing to put back.

@@ -27,7 +27,7 @@ from companion.tui.screens.dialogs import Ask, TypeIn
 from companion.tui.screens.open_cards import OpenCards
 from companion.tui.screens.table_choosing import TableChoosing
 from companion.tui.screens.table_view import KEYS_NOW
-from companion.tui.verdict import is_secret, judge
+from companion.tui.verdict import judge
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.lines import Lines
@@ -73,7 +73,7 @@ class TableScreen(TableChoosing):
         """At once, not when the message comes: the letter is drawn with its verdict, and never unmasked before."""
         self._entered = self._refused = None
         entry = self.query_one(EntryLine)
-        entry.password = is_secret(self.table, text)
+        entry.password = self.table.is_secret(text)
         entry.offer(self.table.open_reader(self.app.words.code).complete(text) if text and not entry.password else [])
         self._draw_verdict(self._verdict(text))
 
@@ -236,7 +236,7 @@ class TableScreen(TableChoosing):
         text = self._refused or self.query_one(EntryLine).value.strip()
         if not text:
             self.app.notify(self.say("tui-force-nothing", key=shown("entry", self.app)), markup=False)
-        elif is_secret(self.table, text):  # the question why would show it to everybody
+        elif self.table.is_secret(text):  # the question why would show it to everybody
             self.app.notify(self.say("tui-force-secret"), markup=False)
         else:
             self.start(self._force(text))
