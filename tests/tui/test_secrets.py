@@ -143,6 +143,36 @@ def test_a_mistyped_pick_is_not_repeated_aloud(home: Path) -> None:
     at(script)
 
 
+def test_a_pick_forced_on_the_entry_line_stays_masked_and_lies_face_down(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        await player.type("blue pick SCORE")
+        await player.press("f5")
+        assert player.on == "TypeIn"
+        assert "SCORE" not in everything_drawn(player)
+        await player.press("enter")
+        assert (player.last.kind, player.typed.value) == ("seal", "")
+        assert player.table.body(player.last).broken == ("MP-SCORE-08", "MP-SCORE-10")
+        assert "SCORE" not in everything_drawn(player)
+
+    at(script)
+
+
+def test_a_pick_that_cannot_even_be_forced_is_not_repeated_aloud(home: Path) -> None:
+    async def script(player: Player) -> None:
+        for line in ("blue pick MOVE1", "blue pick STRENGHT"):
+            await player.press("/")
+            await player.type(line)
+            await player.press("f5")
+            assert player.on == "TableScreen"
+            assert "Not even a house rule" in player.told
+            assert "MOVE1" not in everything_drawn(player).replace("MOVE 1", "")
+            assert "STREN" not in player.told
+            await player.press("escape")
+
+    at(script, "roll 6 1\nblue pick MOVE1\norange pick RECRUIT")
+
+
 def test_the_completion_of_a_pick_is_not_offered_in_the_open(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("/")
