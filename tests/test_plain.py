@@ -387,9 +387,26 @@ def test_what_cannot_be_picked_is_refused_without_being_named(wrong: str) -> Non
     assert table.sealed() == ()
 
 
-def test_a_secret_typed_where_all_can_read_it_is_not_entered() -> None:
+@pytest.mark.parametrize(("code", "word"), [("en", "force pick SCORE"), ("de", "erzwinge wähle PUNKTEN")])
+def test_a_house_rule_is_laid_face_down_where_nobody_sees(code: str, word: str) -> None:
     table = at_the_first_pick()
-    printed = sit_down(table, "blue pick MOVE1")
+    printed = sit_down(table, "", f"{word} # late for dinner", "log", "why", code=code)
+    assert not [word for word in ("SCORE", "PUNKTEN", "dinner") if word in printed]
+    assert table.body(table.entry(table.head)).broken == ("MP-SCORE-08", "MP-SCORE-10")
+    assert ": late for dinner" in sit_down(table, "", "1", code=code), "told at the reveal"
+
+
+@pytest.mark.parametrize("wrong", ["force orange pick SCORE", "force pick WALTZ", "force move 1 BH->N", "force"])
+def test_a_house_rule_that_is_none_of_these_choices_is_not_named(wrong: str) -> None:
+    table = at_the_first_pick()
+    assert "That is none of these choices." in sit_down(table, "", wrong, "")
+    assert table.sealed() == ()
+
+
+@pytest.mark.parametrize("line", ["blue pick MOVE1", "force blue pick SCORE"])
+def test_a_secret_typed_where_all_can_read_it_is_not_entered(line: str) -> None:
+    table = at_the_first_pick()
+    printed = sit_down(table, line)
     assert "everybody can read this line" in printed
     assert table.sealed() == ()
 
