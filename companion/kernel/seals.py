@@ -43,7 +43,7 @@ class Seals(Generic[S]):
         If a house rule or a correction has left nobody else to decide, the last one to seal is asked again: orders are
         revealed when somebody enters one, so at least one has to be missing.
         """
-        owed = [decision for decision in self._game.pending(state) if decision.secret]
+        owed = self._owed(state)
         found = self._lying(head, owed)
         if found:
             kinds = [decision.kind for seal in found if (decision := self._past.body(seal).decision) is not None]
@@ -51,14 +51,19 @@ class Seals(Generic[S]):
                 found = found[:-1]
         return tuple(self.laid(seal.seat, self._past.body(seal)) for seal in found)
 
+    def _owed(self, state: S) -> list[Decision]:
+        return [decision for decision in self._game.pending(state) if decision.secret]
+
     def _lying(self, head: Entry, owed: list[Decision]) -> list[Entry]:
         """The seals above an entry that answer what is owed: with the decision they answer they lapse."""
         found, unanswered, lapsed = list[Entry](), set(owed), set[Seat | None]()
-        for seal in self._upwards(head):
+        for seal in self._upwards(head) if owed else ():
             body = self._past.body(seal)
             if body.decision in unanswered and seal.seat not in lapsed:
                 unanswered.remove(body.decision)
                 found.append(seal)
+            if not unanswered:
+                break
             lapsed.update(body.lapsed)
         return found[::-1]
 
@@ -79,8 +84,8 @@ class Seals(Generic[S]):
     def before(self, reveal: Entry) -> tuple[Entry, ...]:
         """The orders that lay face down until this reveal: what it turned over decides, not how we judge today."""
         above, turned = self._past.entry(reveal.parent or 0), self._past.moves(self._past.body(reveal))
-        owed = [decision for decision in self._game.pending(self._past.state_at(above.n)) if decision.secret]
-        found = [seal for seal in self._lying(above, owed) if self._order(seal) in turned]
+        lying = self._lying(above, self._owed(self._past.state_at(above.n)))
+        found = [seal for seal in lying if self._order(seal) in turned]
         return tuple(found[:-1] if len(found) == len(turned) else found)  # somebody was asked again, and said the same
 
     def _order(self, seal: Entry) -> Move:
@@ -98,8 +103,9 @@ class Seals(Generic[S]):
 
     def unseen(self, entry: Entry) -> Entry:
         """The entry itself; if orders lie face down there that everybody has seen since, the one before them all."""
-        known = [seal for seal in self._upwards(entry) if self.is_known(seal)]
-        return self._past.entry(known[-1].parent or 0) if known else entry
+        lying = self._lying(entry, self._owed(self._past.state_at(entry.n)))
+        known = [seal for seal in lying if self.is_known(seal)]
+        return self._past.entry(known[0].parent or 0) if known else entry
 
     # --- whether a seal is right ----------------------------------------------------------------------------------
 

@@ -203,3 +203,13 @@ def test_a_log_line_of_a_sealed_pick_does_not_say_why(home: Path) -> None:
         assert hides_the_card(player)
 
     at(script)
+
+
+def test_after_the_reveal_why_checks_the_seal(home: Path) -> None:
+    async def script(player: Player) -> None:
+        digest = player.table.entry(2).events[0].facts["digest"]
+        await player.press("h", "enter", "end")
+        assert player.on == "WhyScreen"
+        assert f"The seal {digest} is right. Anna: Play MOVE 1." in " ".join(player.text.split())
+
+    at(script, "roll 6 1\nblue pick MOVE1\norange pick RECRUIT")
