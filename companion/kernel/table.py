@@ -298,6 +298,7 @@ class Table(Generic[S]):
         """The move that is meant; raises Trouble where not even a house rule makes it possible, and says why."""
         if isinstance(move, str):
             move = self.reader(language).meant(move, seat)
+        self._secret_for(move)
         self._forced(move)
         return move
 
@@ -323,14 +324,20 @@ class Table(Generic[S]):
         broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
         return Body(self._raw(move), reason, broken, told=told)
 
-    def _force(self, move: Move, body: Body, openly: bool = False) -> Entry:
+    def _secret_for(self, move: Move) -> Decision | None:
+        """The secret decision this move answers, if it does; but not if an answer lies face down already."""
         decision = decision_for(self.game.pending(self.state), move)
-        if decision is not None and decision.secret and not openly:
-            if decision not in self.pending():
-                raise Trouble("sealed-already", seat=move.seat or "")
-            self._forced(move)
-            return self._lay_down(move, decision, body)
+        if decision is None or not decision.secret:
+            return None
+        if decision not in self.pending():
+            raise Trouble("sealed-already", seat=move.seat or "")
+        return decision
+
+    def _force(self, move: Move, body: Body, openly: bool = False) -> Entry:
+        decision = None if openly else self._secret_for(move)
         outcome = self._forced(move)
+        if decision is not None:
+            return self._lay_down(move, decision, body)
         outcome = replace(outcome, events=(*body.told, *outcome.events))
         return self._play("force", outcome, replace(body, told=()), move.seat)
 

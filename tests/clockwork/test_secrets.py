@@ -182,6 +182,17 @@ def test_what_is_sealed_shows_nowhere(
     assert "Red" in companion("choices", again).out, "whoever imports it is asked again"
 
 
+def test_orders_that_are_a_house_rule_look_like_any_others(companion: Shell) -> None:
+    """Red sends nine workers, and has not so many."""
+    honest, forced = two_tables(companion, {}, SPIES["2"], ("red deploy V1:4",), ())
+    told = companion("force", forced, "red deploy V1:9", "--reason", "tired")
+    assert (told.code, "V1" in told.out, "tired" in told.out) == (OK, False, False)
+    assert seen_from_outside(companion, honest, ("blue",)) == seen_from_outside(companion, forced, ("blue",))
+    records = [companion("export", table, "-").out for table in (honest, forced)]
+    assert MASKED.sub("…", records[0]) == MASKED.sub("…", records[1])
+    assert "House rule by Red" in companion("enter", forced, "blue deploy -").out
+
+
 def test_workers_given_up_for_different_domains_look_alike_for_ever(companion: Shell) -> None:
     """How many, everybody sees; for what, nobody but their owner, also after the reveal and in the next round."""
     common = (*SPIES["2"], "red deploy -", "blue deploy -")

@@ -158,6 +158,31 @@ def test_a_pick_forced_on_the_entry_line_stays_masked_and_lies_face_down(home: P
     at(script)
 
 
+def test_a_pick_is_forced_only_once(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        await player.type("blue pick SCORE")
+        await player.press("f5")
+        assert player.on == "TableScreen"
+        assert "Anna has decided already." in player.told
+
+    at(script, "roll 6 1\nblue pick MOVE1")
+
+
+def test_a_pick_against_a_rule_this_table_leaves_out_is_typed_like_any_other(home: Path) -> None:
+    async def script(player: Player) -> None:
+        for rule in ("MP-SCORE-08", "MP-SCORE-10"):
+            player.table.relax(rule, "off")
+        await player.press("/")
+        await player.type("blue pick SCORE")
+        assert "secret: press enter to lay it face down" in player.part("#verdict")
+        await player.press("enter")
+        assert player.last.kind == "seal"
+        assert "SCORE" not in everything_drawn(player)
+
+    at(script)
+
+
 def test_a_pick_that_cannot_even_be_forced_is_not_repeated_aloud(home: Path) -> None:
     async def script(player: Player) -> None:
         for line in ("blue pick MOVE1", "blue pick STRENGHT"):

@@ -251,7 +251,8 @@ class TableScreen(TableChoosing):
         try:
             move = self.table.check_force(text, language=self.app.words.code)
         except Trouble as trouble:
-            self.app.tell(Trouble("force-impossible") if secret else trouble, self.teller)
+            told = trouble if not secret or trouble.key == "sealed-already" else Trouble("force-impossible")
+            self.app.tell(told, self.teller)
             return
         asked = ("tui-force-unseen", "") if secret else ("tui-force-reason", self.teller.move(move))
         reason = await self.app.push_screen_wait(TypeIn(lambda: self.say(asked[0], move=asked[1])))
