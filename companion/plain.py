@@ -171,13 +171,17 @@ class PlainTable(PlainVoice):
         if decided is None:
             self._offer()
         else:
-            self._enter(decided)
+            decided()
 
-    def _decided(self, decision: Decision, moves: list[Move]) -> Move | None:
+    def _decided(self, decision: Decision, moves: list[Move]) -> Callable[[], None] | None:
+        """What is to be entered; nothing if it is put off."""
         while typed := self._ask(self._words.say("plain-unseen"), hidden=True):
-            move = self._meant(typed, decision, moves)
+            word, _, rest = typed.partition(" ")
+            line, _, reason = rest.partition("#")
+            forced = spellings().get(word.casefold()) == "force"
+            move = self._meant_by_force(line, decision) if forced else self._meant(typed, decision, moves)
             if move is not None:
-                return move
+                return partial(self._force_move, move, reason) if forced else partial(self._enter, move)
             self._print(self._words.say("plain-unseen-again"))
         return None
 
@@ -186,6 +190,13 @@ class PlainTable(PlainVoice):
             return moves[int(typed) - 1] if typed in map(str, range(1, len(moves) + 1)) else None
         try:
             move = self._table.reader(self._words.code).move(typed, decision.seat)
+        except Trouble:
+            return None
+        return move if decision_for((decision,), move) is not None else None
+
+    def _meant_by_force(self, line: str, decision: Decision) -> Move | None:
+        try:
+            move = self._table.check_force(line.strip(), decision.seat, self._words.code)
         except Trouble:
             return None
         return move if decision_for((decision,), move) is not None else None
@@ -329,7 +340,13 @@ class PlainTable(PlainVoice):
 
     def _force(self, text: str) -> None:
         move, _, reason = text.partition("#")
-        self._news(self._table.force(move.strip(), " ".join(reason.split()), language=self._words.code))
+        if self._is_secret(move):
+            self._print(self._words.say("plain-secret"))
+        else:
+            self._force_move(move.strip(), reason)
+
+    def _force_move(self, move: Move | str, reason: str) -> None:
+        self._news(self._table.force(move, " ".join(reason.split()), language=self._words.code))
 
     def _set(self, text: str) -> None:
         path, _, value = text.partition("=")

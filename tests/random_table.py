@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from companion.kernel.audit import audit
-from companion.kernel.game import Move
+from companion.kernel.game import Move, decision_for
 from companion.kernel.past import state_digest
 from companion.kernel.paths import set_path
 from companion.kernel.table import Table
@@ -18,7 +18,7 @@ from companion.kernel.trouble import Trouble
 from tests.laws import RARELY
 from tests.values import can_be_typed, every_move
 
-STEPS = {"enter": 0.8, "undo": 0.06, "redo": 0.04, "jump": 0.04, "force": 0.03, "correct": 0.03}
+STEPS = {"enter": 0.74, "undo": 0.06, "redo": 0.04, "jump": 0.04, "force": 0.03, "face_down": 0.06, "correct": 0.03}
 
 
 def play_at(table: Table[Any], dice: Random, count: int) -> None:
@@ -67,8 +67,21 @@ def jump(table: Table[Any], dice: Random) -> None:
 
 def force(table: Table[Any], dice: Random) -> None:
     """Any move somebody can type; what cannot be carried out with these pieces is refused and changes nothing."""
+    force_one(table, dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves), dice)))
+
+
+def face_down(table: Table[Any], dice: Random) -> None:
+    """A house rule that answers a secret decision, where somebody owes one."""
+    verbs = {verb for decision in table.pending() if decision.secret for verb in decision.verbs}
+    kinds = [kind for kind in table.game.moves if kind.verb() in verbs]
+    moves = [move for kind in kinds for move in every_move(table.game, table.state, kind, dice)]
+    secret = [move for move in moves if (d := decision_for(table.pending(), move)) is not None and d.secret]
+    if secret:
+        force_one(table, dice.choice(secret))
+
+
+def force_one(table: Table[Any], move: Move) -> None:
     before, head = table.state, table.head
-    move = dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves), dice))
     if not can_be_typed(table.game, table.game.names(table.state), move):
         return
     with suppress(Trouble):
@@ -104,7 +117,15 @@ def _fields(plain: Any, above: str) -> Iterator[tuple[str, Any]]:
         yield from _fields(value, f"{above}{key}.")
 
 
-STEP = {"enter": enter, "undo": undo, "redo": redo, "jump": jump, "force": force, "correct": correct}
+STEP = {
+    "enter": enter,
+    "undo": undo,
+    "redo": redo,
+    "jump": jump,
+    "force": force,
+    "face_down": face_down,
+    "correct": correct,
+}
 
 
 def check_undo_and_redo(table: Table[Any]) -> None:

@@ -111,13 +111,23 @@ def test_a_move_with_several_parts_is_asked_part_by_part() -> None:
 
 
 def typed(record: Record, code: str) -> Iterator[str]:
-    """What somebody types to play a record; a second table, played along, knows what will be asked."""
-    table = fresh_table(record)
+    """What somebody types to play a record; a second table, played along, knows what will be asked.
+
+    A third one stands where the record says: whoever takes back a reveal has taken back every pick at once.
+    """
+    table, written = fresh_table(record), fresh_table(record)
     for line in record.lines:
-        yield from _typed(table, line, code)
+        replayed(written, record, line)
         if line.kind not in ("undo", "jump"):
-            (step,) = replay(table, Record(record.game, record.rules, record.setup, (line,)))
-            assert step.legal
+            yield from _typed(table, line, code)
+            replayed(table, record, line)
+        elif table.entry(table.head).depth != written.entry(written.head).depth:
+            yield from _typed(table, line, code)
+
+
+def replayed(table: Table[Any], record: Record, line: Line) -> None:
+    (step,) = replay(table, Record(record.game, record.rules, record.setup, (line,)))
+    assert step.legal
 
 
 def _typed(table: Table[Any], line: Line, code: str) -> Iterator[str]:
@@ -312,8 +322,8 @@ def test_what_everybody_has_seen_is_not_taken_back_without_consent(answer: str) 
 def test_with_consent_it_is_taken_back_and_put_back(answer: str) -> None:
     table = play("blue pick MOVE2\norange pick FORTIFY")
     before = table.head
-    assert "Taken back: now after entry 2." in sit_down(table, "undo", answer)
-    assert table.head < before
+    assert "Taken back: now after entry 1." in sit_down(table, "undo", answer)
+    assert [decision.seat for decision in table.pending() if decision.secret] == ["blue", "orange"]
     assert "Put back" in sit_down(table, "redo")
     assert table.head == before
 
@@ -377,9 +387,26 @@ def test_what_cannot_be_picked_is_refused_without_being_named(wrong: str) -> Non
     assert table.sealed() == ()
 
 
-def test_a_secret_typed_where_all_can_read_it_is_not_entered() -> None:
+@pytest.mark.parametrize(("code", "word"), [("en", "force pick SCORE"), ("de", "erzwinge wähle PUNKTEN")])
+def test_a_house_rule_is_laid_face_down_where_nobody_sees(code: str, word: str) -> None:
     table = at_the_first_pick()
-    printed = sit_down(table, "blue pick MOVE1")
+    printed = sit_down(table, "", f"{word} # late for dinner", "log", "why", code=code)
+    assert not [word for word in ("SCORE", "PUNKTEN", "dinner") if word in printed]
+    assert table.body(table.entry(table.head)).broken == ("MP-SCORE-08", "MP-SCORE-10")
+    assert ": late for dinner" in sit_down(table, "", "1", code=code), "told at the reveal"
+
+
+@pytest.mark.parametrize("wrong", ["force orange pick SCORE", "force pick WALTZ", "force move 1 BH->N", "force"])
+def test_a_house_rule_that_is_none_of_these_choices_is_not_named(wrong: str) -> None:
+    table = at_the_first_pick()
+    assert "That is none of these choices." in sit_down(table, "", wrong, "")
+    assert table.sealed() == ()
+
+
+@pytest.mark.parametrize("line", ["blue pick MOVE1", "force blue pick SCORE"])
+def test_a_secret_typed_where_all_can_read_it_is_not_entered(line: str) -> None:
+    table = at_the_first_pick()
+    printed = sit_down(table, line)
     assert "everybody can read this line" in printed
     assert table.sealed() == ()
 

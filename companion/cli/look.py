@@ -110,9 +110,10 @@ def _entry_json(table: Table[Any], entry: Entry, viewer: Seat | None, current: b
         "seat": entry.seat,
         "current": current,
         "time": entry.time,
-        "digest": entry.digest.hex(),
+        "digest": table.open_digest(entry),
         "events": events_json(teller(table), entry.events, viewer),
         "hands": tasks_json(tasks_after(table, entry, teller(table), viewer)),
+        "seals": [check.facts for check in table.seals_checked(entry)] if entry.kind == "reveal" else [],
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from typing import Any
 
 import click
@@ -21,6 +22,7 @@ from companion.cli.session import (
     refused_as_json,
     tasks_json,
     teller,
+    unseen,
 )
 from companion.kernel.game import Move, Seat
 from companion.kernel.journal import Entry
@@ -40,14 +42,16 @@ agreed_option = option("--agreed", is_flag=True)
 def enter_command(table: str, move: str | None, seat: str | None, as_json: bool) -> None:
     with open_table(table, write=True) as found:
         viewer = check_seat(found, seat)
-        _enter(found, move if move is not None else _typed(found, viewer), viewer, as_json=as_json)
+        masked = move is None or viewer is not None
+        _enter(found, move if move is not None else _typed(found, viewer), viewer, masked, as_json=as_json)
 
 
 @refused_as_json
-def _enter(table: Table[Any], move: str, seat: Seat | None, *, as_json: bool) -> None:
+def _enter(table: Table[Any], move: str, seat: Seat | None, masked: bool, *, as_json: bool) -> None:
     before = table.head
     chosen = _chosen(table, move, seat) if move.isdecimal() else move
-    entry = table.enter(chosen, seat, spoken().code)
+    with unseen(table, move, seat) if masked else nullcontext():
+        entry = table.enter(chosen, seat, spoken().code)
     if entry.n == before:  # it happened by itself a moment ago
         _answer(table, entry, as_json, again=True)
         return
@@ -131,7 +135,9 @@ def force_command(table: str, move: str, seat: str | None, reason: str, as_json:
 
 @refused_as_json
 def _force(table: Table[Any], move: str, reason: str, seat: Seat | None, *, as_json: bool) -> None:
-    _answer(table, table.force(move, reason, seat, spoken().code), as_json)
+    with unseen(table, move, seat):
+        entry = table.force(move, reason, seat, spoken().code)
+    _answer(table, entry, as_json)
 
 
 @command("set")

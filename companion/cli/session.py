@@ -22,7 +22,7 @@ from companion.kernel.journal import Entry, Journal, TableRow
 from companion.kernel.lock import TableLock
 from companion.kernel.table import Table
 from companion.kernel.table import open_table as open_known_table
-from companion.kernel.trouble import NotAllowed, Trouble
+from companion.kernel.trouble import Impossible, NotAllowed, Trouble, Unreadable, WhichOne
 from companion.text.handwork import Task, in_lines, tasks_after
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
@@ -170,6 +170,22 @@ def _refusal_json(voice: Teller, trouble: Trouble) -> dict[str, Any]:
     if isinstance(trouble, NotAllowed):
         answer |= {"move": voice.move(trouble.move), "objections": objections_json(voice, trouble.objections)}
     return answer
+
+
+@contextmanager
+def unseen(table: Table[Any], line: str, seat: Seat | None) -> Iterator[None]:
+    """Whatever is wrong with a secret move, it is not repeated: somebody else may look at this screen."""
+    try:
+        yield
+    except (NotAllowed, Unreadable, WhichOne, Impossible) as trouble:
+        if table.is_secret(line) or (isinstance(trouble, Unreadable) and _owes_a_secret(table, seat)):
+            impossible = isinstance(trouble, Impossible)
+            raise Trouble("force-impossible" if impossible else "secret-refused") from None
+        raise
+
+
+def _owes_a_secret(table: Table[Any], seat: Seat | None) -> bool:
+    return any(decision.secret and decision.seat == seat for decision in table.pending())
 
 
 def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:

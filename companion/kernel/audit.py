@@ -42,9 +42,16 @@ def audit(table: Table[Any]) -> Iterator[Drift]:
 
 
 def _refusals(table: Table[Any], state: Any, entry: Entry) -> tuple[Objection, ...]:
+    """What speaks against the moves of an entry, but for rules set aside when they were laid face down."""
+    sealed = {seal.seat: table.body(seal).broken for seal in _seals(table, entry)}
     for move in table.moves_of(entry):
-        objections = tuple(table.game.objections(state, move))
+        broken = sealed.get(move.seat, table.body(entry).broken)
+        objections = tuple(o for o in table.game.objections(state, move) if o.rule not in broken)
         if objections:
             return objections
         state = table.game.play(state, move).state
     return ()
+
+
+def _seals(table: Table[Any], entry: Entry) -> tuple[Entry, ...]:
+    return table.seals_before(entry) if entry.kind == "reveal" else ()

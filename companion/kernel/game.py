@@ -148,6 +148,7 @@ class Game(Protocol[S]):
     owner_files: ClassVar[tuple[str, ...]]  # data files that every new table takes along if the owner has them
     setbacks: ClassVar[frozenset[str]]  # events by which an entry came to nothing: nobody may overlook them
     reserves: ClassVar[Mapping[str, str]]  # kind of thing -> where more of it is, else in the box; or its pile
+    kept: ClassVar[frozenset[str]]  # secret decisions whose answers stay their owner's secret after the reveal
     passing: ClassVar[frozenset[str]]  # verbs that decline what could be done: they have one key everywhere
     state_type: ClassVar[type]
     moves: ClassVar[tuple[type[Move], ...]]

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar, Union
 import msgspec
 from msgspec import Raw, Struct
 
-from companion.kernel.game import Decision, Game, Move, Seat, Setup
+from companion.kernel.game import Decision, Event, Game, Move, Seat, Setup
 from companion.kernel.journal import Entry, Journal
 from companion.kernel.layout import Step
 from companion.kernel.paths import set_path
@@ -30,6 +30,8 @@ class Body(Struct, frozen=True, omit_defaults=True):
     to: int = 0
     salt: str = ""
     decision: Decision | None = None  # what a sealed move answers
+    told: tuple[Event, ...] = ()  # which rules a sealed move sets aside: everybody hears it at the reveal
+    lapsed: tuple[Seat, ...] = ()  # whose orders did not fit the table any more when all were to be turned over
 
 
 _pack = msgspec.msgpack.Encoder()

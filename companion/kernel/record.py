@@ -7,6 +7,7 @@ policy MP-MOVE-12: advise              # or off; all other rules are enforced
 blue pick MOVE1
 set countries.N.blue.standing = 2      # a correction: path = JSON value
 force blue move 2 BH->N                # a house rule
+force face-down blue pick SCORE        # one that lay face down until the reveal
 undo
 """
 
@@ -40,6 +41,7 @@ _STEPS = {
     "redo": ("redo", "vor"),
     "jump": ("jump", "springe"),
 }
+_FACE_DOWN = ("face-down", "verdeckt")  # behind force: laid face down like any secret move, not played at once
 _STEP_OF = {word: step for step, words in _STEPS.items() for word in words}
 
 
@@ -147,6 +149,9 @@ def _line(number: int, text: str) -> Line:
     kind = _STEP_OF.get(word.split("#")[0].casefold())
     if kind == "set":
         return _set_line(number, rest)
+    how, _, forced = rest.lstrip().partition(" ")
+    if kind == "force" and how.casefold() in _FACE_DOWN:
+        kind, rest = "force face-down", forced
     body, _, reason = (rest if kind else text).partition("#")
     return Line(number, kind or "move", body.strip(), reason.strip())
 
@@ -196,13 +201,15 @@ def _enter(table: Table[Any], line: Line, language: Language) -> Entry:
             path, _, value = line.text.partition(" = ")
             return table.correct(path, msgspec.json.decode(value), line.reason)
         case "force":
+            return table.force(line.text, line.reason, language=language, openly=True)
+        case "force face-down":
             return table.force(line.text, line.reason, language=language)
         case "undo":  # whoever wrote the record was there when everybody agreed
-            return table.undo(_count(line), consent=True)
+            return table.undo(_count(line), consent=True, exactly=True)
         case "redo":
-            return table.redo(_count(line))
+            return table.redo(_count(line), exactly=True)
         case "jump":
-            return table.jump(_count(line), consent=True)
+            return table.jump(_count(line), consent=True, exactly=True)
     return table.enter(line.text, language=language)
 
 
@@ -290,8 +297,9 @@ class _Exporter:
             return f"set {body.path} = {json.dumps(body.value, ensure_ascii=False)}{reason}"
         moves = self._table.moves_of(entry)
         if entry.kind == "reveal":  # the orders sealed before it have their own lines already
-            return write(self._last_laid(entry, moves))
-        return f"{'force ' if entry.kind == 'force' else ''}{write(moves[0])}{reason}"
+            moves = [self._last_laid(entry, moves)]
+        forced = "force " if entry.kind == "force" else "force face-down " if body.broken or body.told else ""
+        return f"{forced}{write(moves[0])}{reason}"
 
     def _last_laid(self, reveal: Entry, moves: list[Move]) -> Move:
         sealed = [seal.seat for seal in self._sealed[reveal.n]]

@@ -52,6 +52,7 @@ class GameRules(Game[S], Generic[S]):
     file_options: ClassVar[tuple[str, ...]] = ()
     owner_files: ClassVar[tuple[str, ...]] = ()
     setbacks: ClassVar[frozenset[str]] = frozenset()
+    kept: ClassVar[frozenset[str]] = frozenset()
     passing: ClassVar[frozenset[str]] = frozenset()
     revealing: ClassVar[frozenset[str]] = frozenset()  # events by which dice or secrets become known
     automatic_verbs: ClassVar[tuple[str, ...]] = ()  # what a table may let happen by itself

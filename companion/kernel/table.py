@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 import time
 from collections.abc import Iterable, Iterator
 from typing import Any, Generic, Literal, TypeVar
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 from msgspec.structs import replace
 
 from companion.kernel.game import (
@@ -31,24 +30,12 @@ from companion.kernel.notation import Language
 from companion.kernel.past import Body, Past, packed, state_digest, written
 from companion.kernel.paths import EVERYTHING, set_path, value_at
 from companion.kernel.reading import Reader
+from companion.kernel.seals import Sealed, Seals, seal_digest
 from companion.kernel.trouble import Impossible, NeedsConsent, NotAllowed, Trouble
 
 S = TypeVar("S")
 # What the rules of a game run into on a table that no honest game leads to.
 SENSELESS = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
-
-
-class Sealed(Struct, frozen=True):
-    """An order laid face down: everybody sees the digest, nobody the order."""
-
-    seat: Seat
-    move: Move
-    digest: str
-    decision: Decision
-
-
-def seal_digest(salt: str, move: bytes) -> str:
-    return hashlib.blake2b(salt.encode() + move, digest_size=4).hexdigest()
 
 
 class Table(Generic[S]):
@@ -63,6 +50,7 @@ class Table(Generic[S]):
         self.settings = row.settings
         self._last = journal.last_number(row.id)
         self.past: Past[S] = Past(journal, game, row.id, row.setup)
+        self._seals = Seals(self.past, game)
         self._sealed: tuple[Sealed, ...] = ()
         self._reader: tuple[tuple[S, tuple[Sealed, ...], Language], Reader] | None = None
         if self._last < 0:
@@ -70,7 +58,7 @@ class Table(Generic[S]):
         else:
             self._head, self._tip = self.entry(row.head), row.tip
             self.state = self.past.state_at(row.head)
-            self._sealed = self._find_seals()
+            self._sealed = self._seals.holding(self._head, self.state)
 
     @classmethod
     def create(cls, journal: Journal, game: Game[S], setup: Setup, name: str = "") -> Table[S]:
@@ -121,43 +109,13 @@ class Table(Generic[S]):
         """Orders that lie face down now."""
         return self._sealed
 
-    def _find_seals(self) -> tuple[Sealed, ...]:
-        """In the order in which they were laid down."""
-        return tuple(self._sealed_by(seal.seat, self.body(seal)) for seal in self._holding(self._head, self.state))
-
     def seals_before(self, reveal: Entry) -> tuple[Entry, ...]:
         """The orders that lay face down until this reveal."""
-        above = self.entry(reveal.parent or 0)
-        return self._holding(above, self.past.state_at(above.n))
+        return self._seals.before(reveal)
 
-    def _holding(self, head: Entry, state: S) -> tuple[Entry, ...]:
-        """The seals that still hold after an entry.
-
-        If a house rule or a correction has left nobody else to decide, the last one to seal is asked again: orders are
-        revealed when somebody enters one, so at least one has to be missing.
-        """
-        owed = [decision for decision in self.game.pending(state) if decision.secret]
-        found = tuple(self._seals_upwards(head, state, set(owed)))[::-1]
-        if found:
-            kinds = [decision.kind for seal in found if (decision := self.body(seal).decision) is not None]
-            if kinds.count(kinds[-1]) == [decision.kind for decision in owed].count(kinds[-1]):
-                return found[:-1]
-        return found
-
-    def _seals_upwards(self, entry: Entry, state: S, owed: set[Decision]) -> Iterator[Entry]:
-        """Seals above an entry that still hold: with the decision they answer, or by a correction, they lapse."""
-        while owed and entry.kind not in ("reveal", "start") and entry.parent is not None:
-            body = self.body(entry)
-            if entry.kind == "seal" and body.decision in owed:
-                owed.remove(body.decision)
-                if not any(self.game.objections(state, self.past.moves(body)[0])):
-                    yield entry
-            entry = self.entry(entry.parent)
-
-    def _sealed_by(self, seat: Seat | None, body: Body) -> Sealed:
-        assert body.decision is not None
-        move = self.past.moves(body)[0]
-        return Sealed(seat or "", move, seal_digest(body.salt, body.moves[0]), body.decision)
+    def seals_checked(self, entry: Entry) -> tuple[Event, ...]:
+        """Whether the orders turned over at this entry are those that were sealed, with all that shows it."""
+        return self._seals.checks(entry)
 
     def pending(self) -> tuple[Decision, ...]:
         """Who still owes what: decisions whose answer is sealed already are settled."""
@@ -186,6 +144,11 @@ class Table(Generic[S]):
             self._reader = known, Reader(self.game, self.seen_by(None), self.pending(), language)
         return self._reader[1]
 
+    def is_secret(self, line: str) -> bool:
+        """Does this line begin like an answer to a secret decision? Then nobody else may read how it goes on."""
+        verbs = {verb for decision in self.game.pending(self.state) if decision.secret for verb in decision.verbs}
+        return self.game.notation.verb_of(line, self.game.names(self.state)) in verbs
+
     def objections(self, move: Move) -> tuple[Objection, ...]:
         return tuple(self.game.objections(self.state, move))
 
@@ -201,15 +164,23 @@ class Table(Generic[S]):
     def moves_of(self, entry: Entry) -> list[Move]:
         return self.past.moves(self.body(entry))
 
+    def open_digest(self, entry: Entry) -> str:
+        """Of the position after an entry, as everybody may know it; those in the journal are of its secrets too."""
+        at = entry.n if entry.is_position else self.body(entry).to
+        return state_digest(self.game.seen_by(self.past.state_at(at), None)).hex()
+
     def line(self) -> list[Entry]:
         """The entries from the start to the head, without undone branches."""
         return self.past.line_to(self.head)
 
     def why(self, n: int) -> tuple[Event, ...]:
-        """What happened at an entry, each event with the rules behind it; at the beginning, how it is set up."""
+        """What happened at an entry, each event with the rules behind it; at the beginning, how it is set up.
+
+        Of seals that were turned over, also that they are right.
+        """
         entry = self.entry(n)
         if entry.kind != "start":
-            return entry.events
+            return (*entry.events, *self.seals_checked(entry))
         return (*entry.events, *(laying.event for laying in self.game.setting_up(self.past.state_at(n))))
 
     # --- playing -------------------------------------------------------------------------------------------
@@ -229,7 +200,7 @@ class Table(Generic[S]):
         if decision is None:
             raise Trouble("sealed-already", seat=move.seat or "")
         if decision.secret:
-            return self._lay_down(move, decision)
+            return self._lay_down(move, decision, Body(self._raw(move)))
         outcome = self.game.play(self.state, move)
         return self._play("play", outcome, Body(self._raw(move)), move.seat)
 
@@ -242,11 +213,9 @@ class Table(Generic[S]):
         blocking = self.blocking(objections)
         if blocking:
             raise NotAllowed(move, blocking)
-        advice = [o.rule for o in objections if self.settings.policy[o.rule] == "advise"]
-        decision = decision_for(self.pending(), move)
-        hidden = (move.seat or "",) if decision is not None and decision.secret else None  # the rule names the card
-        told = Event("advised", tuple(dict.fromkeys(advice)), {"seat": move.seat or ""}, hidden)
-        return self._force(move, "", (told,) if advice else ())
+        advice = dict.fromkeys(o.rule for o in objections if self.settings.policy[o.rule] == "advise")
+        told = Event("advised", tuple(advice), {"seat": move.seat or ""})
+        return self._force(move, self._breaking(move, told=(told,) if advice else ()))
 
     def relax(self, rule: str, policy: Policy | Literal["enforce"]) -> None:
         """From now on this table enforces the rule, only advises it, or leaves it out."""
@@ -273,24 +242,52 @@ class Table(Generic[S]):
             raise Trouble("not-secret", seat=seat)
         return self.enter(move, seat, language)
 
-    def _lay_down(self, move: Move, decision: Decision) -> Entry:
-        others = [d for d in self.pending() if d.secret and d.kind == decision.kind and d.seat != decision.seat]
-        if others:
-            raw, salt = self._raw(move), secrets.token_hex(8)
-            event = Event("sealed", facts={"seat": move.seat or "", "digest": seal_digest(salt, raw[0])})
-            return self._append("seal", self.state, (event,), Body(raw, salt=salt, decision=decision), move.seat)
-        return self._reveal([*(seal.move for seal in self._sealed), move])
+    def _lay_down(self, move: Move, decision: Decision, body: Body) -> Entry:
+        """Face down until nobody else owes such a decision; then everybody's orders are turned over."""
+        body = replace(body, decision=decision)
+        if any(d.secret and d.kind == decision.kind and d.seat != decision.seat for d in self.pending()):
+            return self._seal(move, body)
+        lapsed = tuple(seal.seat for seal in self._sealed if not self._fits(seal))
+        orders = sorted((*self._sealed, self._seals.laid(move.seat, body)), key=lambda o: self.game.seats.index(o.seat))
+        outcome = None if lapsed else self._turned_over(orders)
+        if outcome is None:
+            lapsed = lapsed or tuple(seal.seat for seal in self._sealed if seal.broken)
+            if not lapsed:
+                raise Impossible(())
+            return self._seal(move, replace(body, lapsed=lapsed))
+        raws = tuple(raw for order in orders for raw in self._raw(order.move))
+        return self._play("reveal", outcome, replace(body, moves=raws, decision=None), None)
 
-    def _reveal(self, moves: list[Move]) -> Entry:
-        """Everybody has decided: play all orders, in the order of the seats."""
-        moves.sort(key=lambda move: self.game.seats.index(move.seat or ""))
-        state, events, reveals = self.state, [], False  # type: S, list[Event], bool
-        for move in moves:
-            outcome = self.game.play(state, move)
-            state, reveals = outcome.state, reveals or outcome.reveals
-            events += outcome.events
-        raws = tuple(raw for move in moves for raw in self._raw(move))
-        return self._play("reveal", Outcome(state, tuple(events), reveals), Body(raws), None)
+    def _seal(self, move: Move, body: Body) -> Entry:
+        """The same for everybody to see, whatever the order says; who has lapsed is told now that all have decided."""
+        salt = secrets.token_hex(8)
+        sealed = Event("sealed", facts={"seat": move.seat or "", "digest": seal_digest(salt, body.moves[0])})
+        lapsed = [Event("lapsed", facts={"seat": seat}) for seat in body.lapsed]
+        body = replace(body, salt=salt)
+        return self._append("seal", self.state, (sealed, *lapsed), body, move.seat, reveals=bool(lapsed))
+
+    def _fits(self, seal: Sealed) -> bool:
+        """Could it be laid down as the table stands now? A correction is not held against it before the reveal."""
+        if not {objection.rule for objection in self.objections(seal.move)} <= set(seal.broken):
+            return False
+        try:
+            return not seal.broken or bool(self._forced(seal.move))
+        except Impossible:
+            return False
+
+    def _turned_over(self, orders: Iterable[Sealed]) -> Outcome[S] | None:
+        """What all orders lead to, each after the rules it sets aside; nothing if house rules do not go together."""
+        state, events, broken = self.state, list[Event](), [rule for order in orders for rule in order.broken]
+        try:
+            for order in orders:
+                outcome = self.game.play(state, order.move)
+                state = outcome.state
+                events += (*order.told, *outcome.events)
+        except SENSELESS:
+            if not broken:
+                raise
+            return None
+        return Outcome(state, tuple(events), reveals=True) if not broken or self._makes_sense(state) else None
 
     def _happened_by_itself(self, move: Move) -> bool:
         """The player enters what the last entry already did automatically: nothing to do, nothing wrong."""
@@ -301,22 +298,48 @@ class Table(Generic[S]):
         """The move that is meant; raises Trouble where not even a house rule makes it possible, and says why."""
         if isinstance(move, str):
             move = self.reader(language).meant(move, seat)
+        self._secret_for(move)
         self._forced(move)
         return move
 
-    def force(self, move: Move | str, reason: str = "", seat: Seat | None = None, language: Language = "en") -> Entry:
-        """Play a move the rules forbid; the entry names the rules it breaks."""
+    def force(
+        self,
+        move: Move | str,
+        reason: str = "",
+        seat: Seat | None = None,
+        language: Language = "en",
+        openly: bool = False,
+    ) -> Entry:
+        """Play a move the rules forbid; the entry names the rules it breaks. A secret one lies face down.
+
+        `openly`: at once and for all to see, whatever it answers.
+        """
         if isinstance(move, str):
             move = self.reader(language).meant(move, seat)
-        broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
-        forced = Event("forced", broken, {"seat": move.seat or "", "reason": reason or "none"})
-        return self._force(move, reason, (forced,))
+        body = self._breaking(move, reason)
+        forced = Event("forced", body.broken, {"seat": move.seat or "", "reason": reason or "none"})
+        return self._force(move, replace(body, told=(forced,)), openly)
 
-    def _force(self, move: Move, reason: str, told: tuple[Event, ...]) -> Entry:
+    def _breaking(self, move: Move, reason: str = "", told: tuple[Event, ...] = ()) -> Body:
         broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
+        return Body(self._raw(move), reason, broken, told=told)
+
+    def _secret_for(self, move: Move) -> Decision | None:
+        """The secret decision this move answers, if it does; but not if an answer lies face down already."""
+        decision = decision_for(self.game.pending(self.state), move)
+        if decision is None or not decision.secret:
+            return None
+        if decision not in self.pending():
+            raise Trouble("sealed-already", seat=move.seat or "")
+        return decision
+
+    def _force(self, move: Move, body: Body, openly: bool = False) -> Entry:
+        decision = None if openly else self._secret_for(move)
         outcome = self._forced(move)
-        outcome = Outcome(outcome.state, (*told, *outcome.events), outcome.reveals)
-        return self._play("force", outcome, Body(self._raw(move), reason, broken), move.seat)
+        if decision is not None:
+            return self._lay_down(move, decision, body)
+        outcome = replace(outcome, events=(*body.told, *outcome.events))
+        return self._play("force", outcome, replace(body, told=()), move.seat)
 
     def correct(self, path: str, value: Any, reason: str = "") -> Entry:
         """The table shows something else. What no longer fits together is told, not refused."""
@@ -377,29 +400,35 @@ class Table(Generic[S]):
 
     # --- going back and forth ------------------------------------------------------------------------------
 
-    def undo(self, steps: int = 1, consent: bool = False) -> Entry:
+    # Orders that were turned over do not lie face down again: whoever goes back or forth between them and their reveal
+    # goes on to where nobody had decided yet, or to the reveal. `exactly`: no further than that, as in older records.
+
+    def undo(self, steps: int = 1, consent: bool = False, exactly: bool = False) -> Entry:
         """Take back the last entries. Dice and reveals need everyone's consent."""
         target = self._head
         for _ in range(steps):
             if target.parent is None:
                 raise Trouble("nothing-to-undo")
             target = self.entry(target.parent)
-        return self._go("undo", target, self._tip, consent)
+        return self._go("undo", target if exactly else self._seals.unseen(target), self._tip, consent)
 
-    def redo(self, steps: int = 1) -> Entry:
+    def redo(self, steps: int = 1, exactly: bool = False) -> Entry:
         """Take an undo back."""
         path = self.past.way_down(self.head, self._tip)
         if not path:
             raise Trouble("nothing-to-redo")
-        return self._go("redo", path[min(steps, len(path)) - 1], self._tip, consent=True)
+        ahead = path[min(steps, len(path)) - 1 :]
+        target = next((entry for entry in ahead if exactly or self._seals.unseen(entry) is entry), ahead[-1])
+        return self._go("redo", target, self._tip, consent=True)
 
-    def jump(self, n: int, consent: bool = False) -> Entry:
+    def jump(self, n: int, consent: bool = False, exactly: bool = False) -> Entry:
         """Go to any entry, on this line or on an undone one."""
         target = self.entry(n)
         if not target.is_position:
             raise Trouble("not-a-position", entry=n)
-        tip = self.entry(self._tip)
-        return self._go("jump", target, self._tip if self.past.fork(target, tip).n == n else n, consent)
+        target, tip = target if exactly else self._seals.unseen(target), self.entry(self._tip)
+        on_the_way = self.past.fork(target, tip).n == target.n
+        return self._go("jump", target, self._tip if on_the_way else target.n, consent)
 
     def _go(self, kind: str, target: Entry, tip: int, consent: bool) -> Entry:
         if not consent and self._head.revealed > self.past.fork(self._head, target).revealed:
@@ -413,7 +442,7 @@ class Table(Generic[S]):
         self.journal.append(self.id, entry, None)
         self._last = entry.n
         self._arrive(target, tip, state)
-        self._sealed = self._find_seals()
+        self._sealed = self._seals.holding(target, state)
         return entry
 
     # --- the journal ---------------------------------------------------------------------------------------
@@ -449,8 +478,9 @@ class Table(Generic[S]):
 
     def _seals_after(self, entry: Entry, body: Body) -> tuple[Sealed, ...]:
         if entry.kind == "seal":
-            return (*self._sealed, self._sealed_by(entry.seat, body))
-        return self._find_seals() if entry.kind != "reveal" else ()
+            kept = [seal for seal in self._sealed if seal.seat not in body.lapsed]
+            return (*kept, self._seals.laid(entry.seat, body))
+        return self._seals.holding(entry, self.state) if entry.kind != "reveal" else ()
 
     def _arrive(self, head: Entry, tip: int, state: S) -> None:
         self._head, self._tip = head, tip

@@ -25,7 +25,7 @@ def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -
     """The verdict while typing, by what everybody may know; once the line is entered, by all that is known."""
     if not text.strip() or "?" in text:  # a die nobody has rolled yet
         return Verdict()
-    secret, code = is_secret(table, text), teller.language.code
+    secret, code = table.is_secret(text), teller.language.code
     reader = table.reader(code) if entered else table.open_reader(code)
     try:
         move = reader.move(text)
@@ -47,9 +47,9 @@ def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -
 
 
 def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: bool) -> Verdict:
-    if secret:
-        return Verdict("secret-no")
     blocking = table.blocking(refused.objections)
+    if secret:
+        return Verdict("secret-no" if blocking else "secret")
     told: tuple[Objection, ...] = blocking or refused.objections
     broken = tuple(dict.fromkeys((teller.objection(objection), objection.rule) for objection in told))
     moves = dict.fromkeys(move for objection in told for move in objection.instead)
@@ -60,9 +60,3 @@ def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: boo
 def says_whose(table: Table[Any], move: Move) -> bool:
     """Does this move have to say who makes it? Not where nobody else is asked."""
     return {decision.seat for decision in table.pending() if not decision.optional} != {move.seat}
-
-
-def is_secret(table: Table[Any], text: str) -> bool:
-    """Does this line begin like an answer to a secret decision? Then it is masked from the next letter on."""
-    verbs = {verb for decision in table.game.pending(table.state) if decision.secret for verb in decision.verbs}
-    return table.game.notation.verb_of(text, table.game.names(table.state)) in verbs

@@ -218,9 +218,9 @@ class Recorder:
 
     def back(self) -> None:
         """Taken back, sometimes put back again."""
-        self.entered("undo", lambda: self.table.undo(consent=True))
+        self.entered("undo", lambda: self.table.undo(consent=True, exactly=True))
         if self.dice.random() < 0.5:
-            self.entered("redo", self.table.redo)
+            self.entered("redo", lambda: self.table.redo(exactly=True))
 
     # --- how it ends -----------------------------------------------------------------------------------------------
 

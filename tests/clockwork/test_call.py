@@ -9,6 +9,7 @@ from companion.games.clockwork.game import Clockwork
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal, TableRow, TableSettings
 from companion.kernel.table import Table
+from companion.kernel.trouble import NeedsConsent
 from tests.clockwork.lands import ALLIES, CROSS
 from tests.clockwork.tables import Play, at, begun, ended, position
 
@@ -74,6 +75,26 @@ def test_until_both_commanders_have_decided_nobody_knows_anything() -> None:
     entry = table.enter("blue pass")
     assert [event.kind for event in entry.events if event.visible_to("white")][:1] == ["called"]
     assert not any(event.kind == "called" for event in entry.events if event.visible_to("green"))
+
+
+@pytest.mark.rule("CW-ALLY-15")
+@pytest.mark.parametrize("red", ["red call M1", "red pass"])
+def test_taking_back_what_both_decided_asks_everybody_whether_anybody_called_or_not(red: str) -> None:
+    table = on_a_table(calling())
+    table.enter(red)
+    table.undo()
+    table.redo()
+    table.enter("blue pass")
+    with pytest.raises(NeedsConsent):
+        table.undo()
+
+
+@pytest.mark.rule("CW-ALLY-15")
+def test_why_turns_over_no_call() -> None:
+    table = on_a_table(calling())
+    for line in ("red call M1", "blue pass"):
+        table.enter(line)
+    assert all("seal-checked" not in [event.kind for event in table.why(n)] for n in (1, 2))
 
 
 @pytest.mark.rule("CW-ALLY-16")

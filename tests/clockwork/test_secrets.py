@@ -135,11 +135,11 @@ SPIES = {"2": ("red technophilia", "blue tacops")}
 SPIES["3"] = (*SPIES["2"], "white rnd")
 SPIES["4"] = (*SPIES["3"], "green conscription")
 LOOKS = ("show", "choices", "log")
-MASKED = re.compile(r'"(?:table|digest|name|time)":(?:"[^"]*"|[\d.]+)|\b[0-9a-f]{8}\b')
+MASKED = re.compile(r'"(?:table|name|time)":(?:"[^"]*"|[\d.]+)|\b(?:[0-9a-f]{8}){1,2}\b')  # seals, salts too
 
 
 def seen_from_outside(companion: Shell, table: str, viewers: tuple[str, ...]) -> list[str]:
-    """Everything the commands print about a table for everybody, or for these seats; but for digests and times."""
+    """Everything the commands print about a table for everybody, or for these seats; but for seals, salts and times."""
     seats = [[], *(["--seat", viewer] for viewer in viewers)]
     answers = [companion(look, table, *seat, *how) for look in LOOKS for seat in seats for how in ([], ["--json"])]
     answers += [companion("why", table, str(n)) for n in range(len(answers[-1].lines))]
@@ -180,6 +180,17 @@ def test_what_is_sealed_shows_nowhere(
     restored.write_text(records[0], encoding="utf-8")
     again = companion("import", str(restored)).out.strip()
     assert "Red" in companion("choices", again).out, "whoever imports it is asked again"
+
+
+def test_orders_that_are_a_house_rule_look_like_any_others(companion: Shell) -> None:
+    """Red sends nine workers, and has not so many."""
+    honest, forced = two_tables(companion, {}, SPIES["2"], ("red deploy V1:4",), ())
+    told = companion("force", forced, "red deploy V1:9", "--reason", "tired")
+    assert (told.code, "V1" in told.out, "tired" in told.out) == (OK, False, False)
+    assert seen_from_outside(companion, honest, ("blue",)) == seen_from_outside(companion, forced, ("blue",))
+    records = [companion("export", table, "-").out for table in (honest, forced)]
+    assert MASKED.sub("…", records[0]) == MASKED.sub("…", records[1])
+    assert "House rule by Red" in companion("enter", forced, "blue deploy -").out
 
 
 def test_workers_given_up_for_different_domains_look_alike_for_ever(companion: Shell) -> None:

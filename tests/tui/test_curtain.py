@@ -79,6 +79,39 @@ def test_a_card_this_table_lets_pass_can_be_chosen_and_stays_hidden(home: Path, 
     at(script)
 
 
+def test_behind_the_curtain_a_forbidden_card_is_played_as_a_house_rule_and_nobody_learns_of_it(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("1", "enter")
+        assert "f: against the rules" in player.text
+        await player.press("f", "8")
+        assert player.on == "TypeIn"
+        await player.type("late for dinner")
+        await player.press("enter")
+        assert player.on == "CurtainScreen", "now for Ben"
+        for keys in ((), ("escape",), ("h", "enter")):
+            await player.press(*keys)
+            drawn = everything_drawn(player)
+            assert not [word for word in ("SCORE", "dinner", "House rule", "MP-SCORE") if word in drawn]
+        assert player.last.kind == "seal"
+        await player.press("escape", "escape", "1", "enter", "1")
+        log = " ".join(player.part("#log").split()).replace("MP- ", "MP-")  # where a line ends
+        assert "House rule by Anna, against MP-SCORE-08, MP-SCORE-10: late for dinner" in log
+        assert "Anna reveals SCORE." in log
+
+    at(script)
+
+
+def test_whoever_has_second_thoughts_about_a_house_rule_lays_nothing_down(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("1", "enter", "f", "8", "escape")
+        assert player.on == "CurtainScreen"
+        await player.press("f", "8")
+        assert player.on == "CurtainScreen"
+        assert player.table.sealed() == ()
+
+    at(script)
+
+
 def test_the_hand_is_told_anew_in_another_language_and_size(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("1", "enter", "down", "down", "f2")

@@ -49,7 +49,7 @@ def test_what_everybody_has_seen_is_taken_back_only_if_all_agree(home: Path) -> 
         await player.press("n")
         assert (player.on, player.table.head) == ("TableScreen", 3)
         await player.press("u", "y")
-        assert (player.on, player.table.head) == ("TableScreen", 2)
+        assert (player.on, player.table.head) == ("TableScreen", 1)
 
     at(SECOND_TURN, script)
 

@@ -36,18 +36,6 @@ def test_at_a_fresh_table(home: Path, keys: str, told: str) -> None:
     sit_down(script, laid_out(store), store=store)
 
 
-def test_a_secret_cannot_be_forced(home: Path) -> None:
-    async def script(player: Player) -> None:
-        await player.press("/")
-        await player.type("blue pick SCORE")
-        await player.press("f5")
-        assert player.told == "A secret decision cannot be forced: everybody would read it."
-        assert player.on == "TableScreen"
-
-    store = Store()
-    sit_down(script, laid_out(store, "roll 6 1"), store=store)
-
-
 def test_branches_are_shown_once_there_are_some(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("u")

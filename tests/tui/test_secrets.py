@@ -143,6 +143,61 @@ def test_a_mistyped_pick_is_not_repeated_aloud(home: Path) -> None:
     at(script)
 
 
+def test_a_pick_forced_on_the_entry_line_stays_masked_and_lies_face_down(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        await player.type("blue pick SCORE")
+        await player.press("f5")
+        assert player.on == "TypeIn"
+        assert "SCORE" not in everything_drawn(player)
+        await player.press("enter")
+        assert (player.last.kind, player.typed.value) == ("seal", "")
+        assert player.table.body(player.last).broken == ("MP-SCORE-08", "MP-SCORE-10")
+        assert "SCORE" not in everything_drawn(player)
+
+    at(script)
+
+
+def test_a_pick_is_forced_only_once(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        await player.type("blue pick SCORE")
+        await player.press("f5")
+        assert player.on == "TableScreen"
+        assert "Anna has decided already." in player.told
+
+    at(script, "roll 6 1\nblue pick MOVE1")
+
+
+def test_a_pick_against_a_rule_this_table_leaves_out_is_typed_like_any_other(home: Path) -> None:
+    async def script(player: Player) -> None:
+        for rule in ("MP-SCORE-08", "MP-SCORE-10"):
+            player.table.relax(rule, "off")
+        await player.press("/")
+        await player.type("blue pick SCORE")
+        assert "secret: press enter to lay it face down" in player.part("#verdict")
+        await player.press("enter")
+        assert player.last.kind == "seal"
+        assert "SCORE" not in everything_drawn(player)
+
+    at(script)
+
+
+def test_a_pick_that_cannot_even_be_forced_is_not_repeated_aloud(home: Path) -> None:
+    async def script(player: Player) -> None:
+        for line in ("blue pick MOVE1", "blue pick STRENGHT"):
+            await player.press("/")
+            await player.type(line)
+            await player.press("f5")
+            assert player.on == "TableScreen"
+            assert "Not even a house rule" in player.told
+            assert "MOVE1" not in everything_drawn(player).replace("MOVE 1", "")
+            assert "STREN" not in player.told
+            await player.press("escape")
+
+    at(script, "roll 6 1\nblue pick MOVE1\norange pick RECRUIT")
+
+
 def test_the_completion_of_a_pick_is_not_offered_in_the_open(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("/")
@@ -173,3 +228,13 @@ def test_a_log_line_of_a_sealed_pick_does_not_say_why(home: Path) -> None:
         assert hides_the_card(player)
 
     at(script)
+
+
+def test_after_the_reveal_why_checks_the_seal(home: Path) -> None:
+    async def script(player: Player) -> None:
+        digest = player.table.entry(2).events[0].facts["digest"]
+        await player.press("h", "enter", "end")
+        assert player.on == "WhyScreen"
+        assert f"The seal {digest} is right. Anna: Play MOVE 1." in " ".join(player.text.split())
+
+    at(script, "roll 6 1\nblue pick MOVE1\norange pick RECRUIT")

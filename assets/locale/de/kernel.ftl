@@ -3,6 +3,11 @@
 event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
+event-lapsed = Was { $seat } verdeckt hingelegt hat, passt nicht mehr zum berichtigten Tisch: { $seat } entscheidet noch einmal.
+event-seal-checked = { $fits ->
+        [yes] Das Siegel { $digest } stimmt
+       *[no] Das Siegel { $digest } stimmt nicht: Der Befehl wurde geändert, nachdem er verdeckt lag
+    }. { $move }. Zum Nachprüfen: BLAKE2b (4 Bytes) über das Salz { $salt } und danach { $order }
 event-forced = Hausregel von { $seat }{ $rules ->
         [none] {""}
        *[other] , gegen { $rules }
@@ -34,6 +39,7 @@ trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count }
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
+trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
 trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.

@@ -27,7 +27,7 @@ plain-help =
     Verlauf: alles, was geschah; Verlauf 5: die letzten fünf Einträge.
     zurück, vor: ein Schritt zurück, ein Schritt vor; zurück 3: drei Schritte.
     springe 3: zur Stellung nach Eintrag 3, auch wenn er zurückgenommen wurde.
-    erzwinge ZUG: gegen die Regeln spielen, als Hausregel; hinter # darf ein Grund stehen.
+    erzwinge ZUG: gegen die Regeln spielen, als Hausregel; hinter # darf ein Grund stehen. Wo du verdeckt entscheidest, bleibt es verdeckt.
     setze PFAD = WERT: Auf dem Tisch sieht es anders aus, z. B. setze { $change }.
     offen: Was geheim war, liegt offen auf dem Tisch; tippe es wie jeden anderen Zug.
     english: auf Englisch weiter.

@@ -3,6 +3,11 @@
 event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
+event-lapsed = What { $seat } laid face down no longer fits the table as it was corrected: { $seat } decides again.
+event-seal-checked = { $fits ->
+        [yes] The seal { $digest } is right
+       *[no] The seal { $digest } is wrong: the order was changed after it was laid face down
+    }. { $move }. To check it yourself: BLAKE2b (4 bytes) of the salt { $salt } followed by { $order }
 event-forced = House rule by { $seat }{ $rules ->
         [none] {""}
        *[other] , against { $rules }
@@ -34,6 +39,7 @@ trouble-no-number = There is no choice { $word }: the list of choices has { $cou
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
 trouble-sealed-already = { $seat } has decided already. To change it, undo first.
+trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
 trouble-not-secret = This is not decided in secret: enter it openly.
 trouble-nothing-to-undo = There is nothing to take back.
 trouble-nothing-to-redo = There is nothing to put back.

@@ -27,7 +27,7 @@ plain-help =
     log: everything that happened; log 5: the last five entries.
     undo, redo: one step back, one step on; undo 3: three steps.
     jump 3: to the position after entry 3, also of what was taken back.
-    force MOVE: play it against the rules, as a house rule; a reason may follow after #.
+    force MOVE: play it against the rules, as a house rule; a reason may follow after #. Where you decide unseen, it stays unseen.
     set PATH = VALUE: the table shows something else, e.g. set { $change }.
     open: what was secret lies open on the table; type it like any other move.
     deutsch: speak German.

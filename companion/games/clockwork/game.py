@@ -52,6 +52,7 @@ class Clockwork(GameRules[State]):
     options = beginning.OPTIONS
     owner_files = (cards.FILE, beginning.TILES)
     setbacks = frozenset({"short-of", "gift-short"})
+    kept = frozenset({"call", "study", "bonus"})  # CW-ALLY-15, CW-STUDY-06, CW-COURT-14
     passing = frozenset({"pass", "next"})
     revealing = frozenset({"called", "orders-revealed", "studied"})
     automatic_verbs = beginning.AUTOMATIC

@@ -15,11 +15,13 @@ from textual.widgets import Static
 from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind, shown
 from companion.tui.large import block, large
 from companion.tui.screens.base import Dialog
+from companion.tui.screens.dialogs import TypeIn
 from companion.tui.signs import UNICODE
 from companion.tui.widgets.numbered import Numbered
 
@@ -39,6 +41,7 @@ class CurtainScreen(Unseen):
     BINDINGS: ClassVar[list[BindingType]] = [
         bind("back", "leave"),
         bind("pass"),
+        bind("force"),
         Binding("enter", "lift", show=False),
     ]
 
@@ -48,6 +51,9 @@ class CurtainScreen(Unseen):
         self._decision = decision
         self._moves: list[Move] = []
         self._keys: list[str] = []  # of the moves
+        self._forbidden: list[Move] = []  # cards that the rules forbid, if there are any
+        self._forcing = False  # those can be chosen too
+        self.reason: str | None = None  # of a house rule, if the decision is one
         self._desk: Any = desk_of(table.game.id, decision.kind)
         self.lifted = False
 
@@ -70,14 +76,20 @@ class CurtainScreen(Unseen):
         words = self.say("tui-curtain-choose", asked=asked) if self.lifted else self.say("tui-curtain-hand-over")
         lines = [Content(words), Content(""), *self._name_of(name)]
         self.query_one("#curtain-who", Static).update(Content("\n").join(lines))
-        hint = "tui-curtain-secret" if self.lifted else "tui-curtain-press"
-        self.query_one("#curtain-hint", Static).update(self.say(hint))
         cards = self.query_one(Numbered)
         cards.display = self.lifted
         if self.lifted:
             room = self.query_one(Vertical).size.width - cards.styles.scrollbar_size_vertical
             hand = list(self._hand(teller, room))
             cards.offer_numbered(hand, [key for key in self._keys if key.isdecimal()], cards.item)
+        self.query_one("#curtain-hint", Static).update(self.say(self._hint(), key=shown("force", self.app)))
+
+    def _hint(self) -> str:
+        if not self.lifted:
+            return "tui-curtain-press"
+        if self._forcing:
+            return "tui-curtain-forcing"
+        return "tui-curtain-force" if self._forbidden else "tui-curtain-secret"
 
     def _name_of(self, name: str) -> list[Content]:
         """To be read from across the table; small if it is too long, and as soon as the hand needs the room."""
@@ -89,14 +101,17 @@ class CurtainScreen(Unseen):
 
     def _hand(self, teller: Teller, width: int) -> Iterator[tuple[Content, str]]:
         """Every card in hand with what it would do now; one that is forbidden is set back and says why."""
-        table, seen, self._moves, self._keys = self._table, self._table.seen_by(self._seat), [], []
+        table, seen = self._table, self._table.seen_by(self._seat)
+        self._moves, self._keys, self._forbidden = [], [], []
         for move in table.game.candidates(seen, self._decision):
             objections = tuple(table.game.objections(seen, move))
             hint = table.game.hint(seen, move)
             told = _against(objections, teller) if objections else teller.event(hint) if hint else ""
             label = teller.brief(move)
             key, tone = "", "$muted"
-            if not table.blocking(objections):
+            if table.blocking(objections):
+                self._forbidden.append(move)
+            if move not in self._forbidden or (self._forcing and self._can_be_forced(move)):
                 key, tone = self._key_of(move), "bold"
                 self._moves.append(move)
                 self._keys.append(key)
@@ -110,6 +125,20 @@ class CurtainScreen(Unseen):
         if move.verb() in self._table.game.passing and passing not in self._keys:
             return passing
         return str(len([key for key in self._keys if key.isdecimal()]) + 1)
+
+    def _can_be_forced(self, move: Move) -> bool:
+        """Not even a house rule plays a card that is not there."""
+        try:
+            self._table.check_force(move)
+        except Trouble:
+            return False
+        return True
+
+    def action_force(self) -> None:
+        """Choose also what the rules forbid, or no longer: nobody else learns of it before the reveal."""
+        if self.lifted and self._forbidden:
+            self._forcing = not self._forcing
+            self.retell()
 
     def action_lift(self) -> None:
         if self._desk is not None:
@@ -144,7 +173,20 @@ class CurtainScreen(Unseen):
 
     def _decide(self, key: str) -> None:
         if self.lifted and key in self._keys:
-            self.dismiss(self._moves[self._keys.index(key)])
+            move = self._moves[self._keys.index(key)]
+            if move in self._forbidden:
+                self._ask_why(move)
+            else:
+                self.dismiss(move)
+
+    def _ask_why(self, move: Move) -> None:
+        def forced(reason: str | None) -> None:
+            if reason is not None:
+                self.reason = reason
+                self.dismiss(move)
+
+        named = Teller.at(self._table, self.app.words).move(move)
+        self.app.push_screen(TypeIn(lambda: self.say("tui-force-reason", move=named)), forced)
 
     def action_leave(self) -> None:
         self.dismiss(None)

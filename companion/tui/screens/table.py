@@ -27,7 +27,7 @@ from companion.tui.screens.dialogs import Ask, TypeIn
 from companion.tui.screens.open_cards import OpenCards
 from companion.tui.screens.table_choosing import TableChoosing
 from companion.tui.screens.table_view import KEYS_NOW
-from companion.tui.verdict import is_secret, judge
+from companion.tui.verdict import judge
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.lines import Lines
@@ -75,7 +75,7 @@ class TableScreen(TableChoosing):
         """At once, not when the message comes: the letter is drawn with its verdict, and never unmasked before."""
         self._entered = self._refused = None
         entry = self.query_one(EntryLine)
-        entry.password = is_secret(self.table, text)
+        entry.password = self.table.is_secret(text)
         entry.offer(self.table.open_reader(self.app.words.code).complete(text) if text and not entry.password else [])
         self._draw_verdict(self._verdict(text))
 
@@ -149,14 +149,15 @@ class TableScreen(TableChoosing):
             self._clocks.next_turn()
         self.redraw()
         for event in entry.events:
-            if event.kind in self.table.game.setbacks:  # in a small terminal the log is out of sight
+            if event.kind in (*self.table.game.setbacks, "lapsed"):  # in a small terminal the log is out of sight
                 self._warn(self.teller.event(event), *event.rules)
         if self.table.result is not None and entry.is_position and not self.planning:
             self.app.show_final(self.table)
         return True
 
     def _warn(self, sentence: str, *rules: str) -> None:
-        self.app.notify(f"{sentence} [{', '.join(rules)}]", severity="warning", markup=False)
+        cited = f" [{', '.join(rules)}]" if rules else ""
+        self.app.notify(f"{sentence}{cited}", severity="warning", markup=False)
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
         if isinstance(event.lines, Menu):
@@ -183,9 +184,14 @@ class TableScreen(TableChoosing):
         """One player after the other decides unseen; then everybody looks at what came of it."""
         others = [decision for decision in self.table.pending() if decision.secret and decision != first]
         for decision in (first, *others):
-            move = await self.app.push_screen_wait(CurtainScreen(self.table, decision))
-            if move is None or not await self._do(partial(self.table.enter, move)):
+            curtain = CurtainScreen(self.table, decision)
+            move = await self.app.push_screen_wait(curtain)
+            if move is None or not await self._do(partial(self._lay_down, move, curtain.reason)):
                 return
+
+    def _lay_down(self, move: Move, reason: str | None) -> Entry:
+        """With a reason it is a house rule."""
+        return self.table.enter(move) if reason is None else self.table.force(move, reason)
 
     async def _face_up(self) -> None:
         """It lies on the table already: enter what everybody can see, all of it on one screen; orders at their desk."""
@@ -240,19 +246,20 @@ class TableScreen(TableChoosing):
         text = self._refused or self.query_one(EntryLine).value.strip()
         if not text:
             self.app.notify(self.say("tui-force-nothing", key=shown("entry", self.app)), markup=False)
-        elif is_secret(self.table, text):  # the question why would show it to everybody
-            self.app.notify(self.say("tui-force-secret"), markup=False)
         else:
             self.start(self._force(text))
 
     async def _force(self, text: str) -> None:
+        """A secret move stays masked on its line: neither the question why nor a refusal repeats it."""
+        secret = self.table.is_secret(text)
         try:
             move = self.table.check_force(text, language=self.app.words.code)
         except Trouble as trouble:
-            self.app.tell(trouble, self.teller)
+            told = trouble if not secret or trouble.key == "sealed-already" else Trouble("force-impossible")
+            self.app.tell(told, self.teller)
             return
-        named = self.teller.move(move)
-        reason = await self.app.push_screen_wait(TypeIn(lambda: self.say("tui-force-reason", move=named)))
+        asked = ("tui-force-unseen", "") if secret else ("tui-force-reason", self.teller.move(move))
+        reason = await self.app.push_screen_wait(TypeIn(lambda: self.say(asked[0], move=asked[1])))
         if reason is not None:
             done = await self._do(lambda: self.table.force(text, reason, language=self.app.words.code))
             if done:
