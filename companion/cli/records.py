@@ -26,11 +26,12 @@ from companion.files import write_text
 from companion.games.registry import game as find_game
 from companion.kernel.journal import Journal
 from companion.kernel.paths import plain
-from companion.kernel.record import Step, check_version, export_record, import_record, read_record, replay
+from companion.kernel.record import Step, check_version, export_everything, import_record, read_record, replay
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
 from companion.store import restored
 from companion.text.handwork import tasks_after, tasks_from_box
+from companion.text.recorded import open_record
 
 
 @command("replay")
@@ -83,18 +84,23 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
 @argument("table")
 @argument("file", required=False)
 @option("--code", "as_code", is_flag=True)
-def export_command(table: str, file: str | None, as_code: bool) -> None:
+@option("--everything", is_flag=True)
+def export_command(table: str, file: str | None, as_code: bool, everything: bool) -> None:
     _one_of(file, as_code)
+    if as_code and everything:  # nobody's secrets fit on paper
+        raise click.UsageError("", click.get_current_context())
     with open_table(table) as found:
         if file is None:
             _print_code(found)
             return
-        text = export_record(found)
+        text, left_out = (export_everything(found), False) if everything else open_record(found, spoken())
         if file == "-":
             click.echo(text, nl=False)
-            return
-        write_text(Path(file), text)
-        click.echo(say("cli-exported", path=file))
+        else:
+            write_text(Path(file), text)
+            click.echo(say("cli-exported", path=file))
+        if left_out:
+            click.echo(say("cli-export-withheld"), err=True)
 
 
 def _print_code(table: Table[Any]) -> None:

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
@@ -24,6 +24,9 @@ from msgspec.structs import replace
 from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
+from companion.kernel.openness import withholds
+from companion.kernel.paths import EVERYTHING, plain
+from companion.kernel.shapes import differences
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 
@@ -235,9 +238,31 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
     return table
 
 
-def export_record(table: Table[Any]) -> str:
-    """The whole game, undone lines included. Orders still sealed stay secret."""
-    lines = list(_Exporter(table).lines())
+def export_record(table: Table[Any], told: Callable[[], Iterable[str]] = tuple) -> str:
+    """What everybody may know: the way the game went, undone lines included. Orders still sealed stay secret.
+
+    Where the way itself tells a secret, it is the public position instead, after what was `told` on the way there.
+    """
+    sealed = [f"{seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
+    if withholds(table):
+        return _written(table, _position_of(table), [*told(), *sealed])
+    return _written(table, list(_Exporter(table).lines()), after=sealed)
+
+
+def export_everything(table: Table[Any]) -> str:
+    """The whole table with all secrets, orders still sealed included: whoever reads it has it as it is."""
+    return _written(table, list(_Exporter(table, everything=True).lines()))
+
+
+def _position_of(table: Table[Any]) -> list[str]:
+    """The line that leads from the beginning to the position, without anybody's secrets: what a save code holds."""
+    start, position = (plain(each) for each in (table.game.start(table.setup), table.game.face_up(table.state)))
+    changes = dict(differences(position, start))
+    return [f"set {EVERYTHING} = {json.dumps(changes, ensure_ascii=False)}"] if changes else []
+
+
+def _written(table: Table[Any], lines: list[str], before: Iterable[str] = (), after: Iterable[str] = ()) -> str:
+    """A record of these lines, with comments before and after them."""
     headers = [f"game: {table.game.id}", f"rules: {table.game.version}", f"entries: {len(lines)}"]
     headers += [f"table: {_one_line(table.name)}"] if table.name not in ("", table.id) else []
     headers += [f"option {key}: {_one_line(value)}" for key, value in table.setup.options.items()]
@@ -245,8 +270,11 @@ def export_record(table: Table[Any]) -> str:
     headers += [f"policy {rule}: {policy}" for rule, policy in table.settings.policy.items()]
     for file, text in table.setup.files.items():
         headers += [f"file {file}| {line}" for line in text.replace("\r\n", "\n").split("\n")]
-    secrets = [f"# {seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
-    return "\n".join([*headers, *lines, *secrets, END]) + "\n"
+    return "\n".join([*headers, *_comments(before), *lines, *_comments(after), END]) + "\n"
+
+
+def _comments(texts: Iterable[str]) -> list[str]:
+    return [f"# {_one_line(text)}"[:LONGEST_LINE].rstrip() for text in texts]
 
 
 def _one_line(text: str) -> str:
@@ -254,10 +282,12 @@ def _one_line(text: str) -> str:
 
 
 class _Exporter:
-    """Writes a journal as lines. Seals that were never revealed are left out, so entries are counted anew."""
+    """Writes a journal as lines. Unless `everything` is wanted, seals that were never revealed are left out, so
+    entries are counted anew."""
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Table[Any], everything: bool = False) -> None:
         self._table = table
+        self._everything = everything
         self._entries = {entry.n: entry for entry in table.entries()}
         reveals = [entry for entry in self._entries.values() if entry.kind == "reveal"]
         self._sealed = {reveal.n: table.seals_before(reveal) for reveal in reveals}
@@ -276,7 +306,7 @@ class _Exporter:
                     count += 1
                     yield "undo" if self._above.get(head) == target else f"jump {target}"
                 head = target
-            elif entry.kind == "seal" and entry.n not in self._revealed:
+            elif entry.kind == "seal" and entry.n not in self._revealed and not self._everything:
                 self._number[entry.n] = head
             else:
                 count += 1

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.march.moves.cards import Pick
 from companion.games.registry import game
 from companion.kernel.journal import Journal
-from companion.kernel.record import export_record, import_record, read_record, replay
+from companion.kernel.record import export_everything, export_record, import_record, read_record, replay
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from tests.support import play
@@ -51,11 +52,11 @@ def test_a_record_is_taken_apart_with_line_numbers_and_reasons() -> None:
 
 def test_export_and_import_give_the_same_game_with_its_branches() -> None:
     table = played(GAME)
-    text = export_record(table)
+    text = export_everything(table)
     again = import_record(Journal(":memory:"), game("march"), read_record(text.encode()))
     assert again.state == table.state
     assert [entry.digest for entry in again.line()] == [entry.digest for entry in table.line()]
-    assert export_record(again) == text
+    assert export_everything(again) == text
 
 
 def test_a_sealed_order_is_in_no_export_before_the_reveal() -> None:
@@ -65,6 +66,17 @@ def test_a_sealed_order_is_in_no_export_before_the_reveal() -> None:
     assert f"# blue: sealed ({table.sealed()[0].digest})" in text
     table.enter("orange pick FORTIFY")
     assert "blue pick MOVE2\norange pick FORTIFY" in export_record(table)
+
+
+def test_everything_holds_what_is_sealed_and_what_was_taken_back() -> None:
+    table = play("blue pick MOVE2\nundo\nblue pick FORTIFY")
+    again = played(export_everything(table))
+    assert export_everything(again) == export_everything(table)
+    assert [(seal.seat, seal.move) for seal in again.sealed()] == [("blue", Pick("blue", "FORTIFY"))]
+    assert [again.game.notation.write(again.moves_of(entry)[0]) for entry in again.entries() if entry.seat] == [
+        "blue pick MOVE2",
+        "blue pick FORTIFY",
+    ]
 
 
 def test_an_order_taken_back_before_the_reveal_stays_secret_for_ever() -> None:

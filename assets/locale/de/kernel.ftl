@@ -3,6 +3,7 @@
 event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
+record-withheld = Hier fehlt etwas, das nur einige wissen. Diese Anmerkungen erzählen die Partie, wie alle sie gehört haben; die Zeile darunter führt zur Stellung, wie alle sie sehen, und der Tisch fragt dann nach dem, was fehlt.
 event-forced = Hausregel von { $seat }{ $rules ->
         [none] {""}
        *[other] , gegen { $rules }

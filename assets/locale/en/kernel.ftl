@@ -3,6 +3,7 @@
 event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
+record-withheld = Something that only some players know is left out here. These comments tell the game as everybody heard it; the line below leads to the position as everybody sees it, and the table then asks for what is missing.
 event-forced = House rule by { $seat }{ $rules ->
         [none] {""}
        *[other] , against { $rules }
