@@ -21,6 +21,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.kernel.attached import Attachments, attached
 from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
@@ -35,7 +36,7 @@ END = "# end"  # the last line of an export: a line cut short could still be a m
 LARGEST_COUNT = 10**6  # of steps or entries
 _HEADER = re.compile(r"(game|rules|entries|table|(?:option|policy) [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
 _NAMED = ("table", "seat ")  # headers that hold a name, in which a # is no comment
-_FILE = re.compile(r"file (\w+)\|(?: (.*))?")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _STEPS = {
     "set": ("set", "setze"),
     "force": ("force", "erzwinge"),
@@ -92,22 +93,22 @@ def read_record(content: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise Trouble("record-binary", line=content.count(b"\n", 0, error.start) + 1) from None
     headers: dict[str, str] = {}
-    files: dict[str, list[str]] = {}
+    files = Attachments()
     lines: list[Line] = []
     for number, raw in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
         if len(raw) > LONGEST_LINE:
             raise Trouble("record-long-line", line=number, longest=LONGEST_LINE)
         if "\0" in raw:
             raise Trouble("record-binary", line=number)
-        attached, stripped = _FILE.match(raw), raw.strip()
+        if files.take(raw):
+            continue
+        stripped = raw.strip()
         header = _header(stripped)
-        if attached:
-            files.setdefault(attached[1], []).append(attached[2] or "")
-        elif header and not lines:
+        if header and not lines:
             headers[header[1].lower()] = header[2].strip()
         elif stripped and not stripped.startswith("#"):
             lines.append(_line(number, stripped))
-    record = _record(headers, files, lines)
+    record = _record(headers, files.files(), lines)
     if record.entries is not None and not text.rstrip(" ").endswith(("\n", END)):
         raise Trouble("record-truncated", promised=record.entries, found=max(len(lines) - 1, 0))
     return record
@@ -118,7 +119,7 @@ def _header(text: str) -> re.Match[str] | None:
     return _HEADER.fullmatch(text if named else text.partition(" #")[0].rstrip())
 
 
-def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Line]) -> Record:
+def _record(headers: dict[str, str], files: dict[str, str], lines: list[Line]) -> Record:
     if not headers.get("game"):
         raise Trouble("record-no-game")
     options = {key.split()[1]: value for key, value in headers.items() if key.startswith("option ")}
@@ -127,7 +128,7 @@ def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Li
     record = Record(
         game=headers["game"].lower(),
         rules=headers.get("rules", ""),
-        setup=Setup(options, seats, {name: "\n".join(text) for name, text in files.items()}),
+        setup=Setup(options, seats, files),
         lines=tuple(lines),
         table=headers.get("table", ""),
         entries=_number(headers.get("entries", "")),
@@ -269,7 +270,7 @@ def _written(table: Table[Any], lines: list[str], before: Iterable[str] = (), af
     headers += [f"seat {seat}: {_one_line(name)}" for seat, name in table.setup.seats.items()]
     headers += [f"policy {rule}: {policy}" for rule, policy in table.settings.policy.items()]
     for file, text in table.setup.files.items():
-        headers += [f"file {file}| {line}" for line in text.replace("\r\n", "\n").split("\n")]
+        headers += attached(file, text)
     return "\n".join([*headers, *_comments(before), *lines, *_comments(after), END]) + "\n"
 
 
@@ -278,7 +279,8 @@ def _comments(texts: Iterable[str]) -> list[str]:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """Without what ends a line somewhere, or is no text at all."""
+    return " ".join(_CONTROL.sub(" ", text).split())
 
 
 class _Exporter:

@@ -3,9 +3,12 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from companion.games.march.moves.cards import Pick
 from companion.games.registry import game
+from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.record import export_everything, export_record, import_record, read_record, replay
 from companion.kernel.table import Table
@@ -105,6 +108,32 @@ def test_a_players_own_scenario_travels_with_the_record() -> None:
     again = played(export_record(table))
     assert again.state.rules.map["N"].name["en"] == "Saxony # really"
     assert again.state == table.state
+
+
+ODD_LINES = ["", " ", "\t", "\r", "\f", "\v", "\x1b[2J", "\x85", "\u2028", "\0", "\ufeff", "ä 🂡", "x" * 10_000, "\\n"]
+LIKE_A_RECORD = ["# end", "game: march", "entries: 3", "file notes| x", 'file notes+ "x"', "undo", '"', "set turn = 3"]
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.lists(st.sampled_from(ODD_LINES + LIKE_A_RECORD) | st.text(max_size=20)),
+    st.sampled_from(["\n", "\r\n", "\r", ""]),
+)
+def test_whatever_is_in_a_file_of_ones_own_comes_back_with_everything(lines: list[str], end: str) -> None:
+    """Also what would end a line or the record, and what no editor would show."""
+    files = {"notes": end.join(lines), "more-notes": "one line"}
+    table = Table.create(Journal(":memory:"), game("march"), Setup({}, {"blue": "Anna\0\x85"}, files))
+    table.enter("roll 6 1")
+    again = import_record(Journal(":memory:"), game("march"), read_record(export_everything(table).encode()))
+    assert again.setup.files == files
+    assert again.setup.seats == {"blue": "Anna"}
+    assert again.state == table.state
+
+
+@pytest.mark.parametrize("piece", ['"\\ud800"', '"half', '"\\x"', '"a" "b"'])
+def test_a_piece_of_a_file_that_is_none_is_told_with_its_line(piece: str) -> None:
+    with pytest.raises(Trouble, match="record-line"):
+        import_record(Journal(":memory:"), game("march"), read_record(f"game: march\nfile notes+ {piece}\n".encode()))
 
 
 def test_german_keywords_read_alike() -> None:
