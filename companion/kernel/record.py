@@ -32,6 +32,7 @@ from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 
 LONGEST_LINE = 10_000
+LONGEST_VALUE = 1_000_000  # a line that sets a whole position with all cards somebody has described
 END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
 LARGEST_COUNT = 10**6  # of steps or entries
 _HEADER = re.compile(r"(game|rules|entries|table|(?:option|policy) [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
@@ -96,8 +97,9 @@ def read_record(content: bytes) -> Record:
     files = Attachments()
     lines: list[Line] = []
     for number, raw in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
-        if len(raw) > LONGEST_LINE:
-            raise Trouble("record-long-line", line=number, longest=LONGEST_LINE)
+        longest = LONGEST_VALUE if _STEP_OF.get(raw[:8].partition(" ")[0].casefold()) == "set" else LONGEST_LINE
+        if len(raw) > longest:
+            raise Trouble("record-long-line", line=number, longest=longest)
         if "\0" in raw:
             raise Trouble("record-binary", line=number)
         if files.take(raw):

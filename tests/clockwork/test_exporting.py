@@ -21,18 +21,20 @@ from companion.kernel.audit import audit
 from companion.kernel.game import Move, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.past import state_digest
-from companion.kernel.record import export_everything, export_record, import_record, read_record
+from companion.kernel.record import LONGEST_LINE, export_everything, export_record, import_record, read_record
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.language import CODES, language
 from companion.text.recorded import open_record
+from tests.clockwork.recording import LEARN
 from tests.clockwork.setups import clockwork, opening
 from tests.clockwork.test_secrets import MASKED, SPIES, two_tables
 from tests.shell import OK, WRONG_USAGE, Shell, refusal
 
 GAME = game("clockwork")
 NOBODY = ("red deploy -", "blue deploy -")
+EFFECTS = 'effects = [{ type = "gain_vp", amount = 1 }]\n'
 ALLIES = {"players": "4", "alliance": "yes"}
 THREE = {"players": "3", "exchange": "yes"}
 PAIRS: dict[str, tuple[dict[str, str], tuple[str, ...], tuple[str, ...], tuple[str, ...]]] = {
@@ -127,6 +129,17 @@ def test_a_hidden_choice_that_was_undone_stays_hidden() -> None:
     table.enter("red give blue magic:1")
     table.undo(consent=True)
     assert "give" not in export_record(table)
+
+
+def test_a_position_with_many_described_cards_is_imported_however_long_its_line_is() -> None:
+    cards = "\n".join(f'[[card]]\nid = "c{n}"\nkind = "espionage"\nname_en = "Card {n}"\n{EFFECTS}' for n in range(300))
+    table = Table.create(Journal(":memory:"), GAME, Setup(THREE, {}, {"cards": cards}))
+    for line in (LEARN, "red give blue magic:1"):
+        table.enter(line)
+    text = export_record(table)
+    assert max(map(len, text.splitlines())) > LONGEST_LINE
+    again = import_record(Journal(":memory:"), GAME, read_record(text.encode()))
+    assert again.state.rules.cards == table.state.rules.cards
 
 
 # --- the same by chance ---------------------------------------------------------------------------------------------
