@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from companion.cli.session import (
     open_table,
     print_entry,
     print_json,
+    print_pending,
     print_tasks,
     read_file,
     tasks_json,
@@ -29,6 +31,7 @@ from companion.kernel.paths import plain
 from companion.kernel.record import Step, check_version, export_everything, import_record, read_record, replay
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
 from companion.store import restored
 from companion.text.handwork import tasks_after, tasks_from_box
 from companion.text.recorded import open_record
@@ -128,6 +131,23 @@ def import_command(file: str | None, code: str | None, name: str) -> None:
         table.to_be_laid_out()
         click.echo(table.id)
         print_tasks(tasks_from_box(table, teller(table)), teller(table), err=True)  # the id stays alone for scripts
+        if table.game.untold(table.state):
+            _ask_untold(table)
+
+
+def _ask_untold(table: Table[Any]) -> None:
+    """What only its player knows is typed unseen; without a keyboard, or whoever just presses enter, is asked later."""
+    while sys.stdin.isatty() and sys.stdout.isatty() and table.game.untold(table.state):
+        decision, voice = table.pending()[0], teller(table)
+        asked = f"{voice.seat(decision.seat)}: {voice.ask(decision)}"
+        typed = click.prompt(asked, default="", show_default=False, hide_input=True)
+        if not typed.strip():
+            break
+        try:
+            table.enter(table.reader(spoken().code).answer(typed, decision))
+        except Trouble as trouble:
+            click.echo(" ".join(voice.trouble(trouble)), err=True)
+    print_pending(table, err=True)
 
 
 def _one_of(file: str | None, code: bool) -> None:

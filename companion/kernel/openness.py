@@ -31,7 +31,7 @@ def hides(game: Game[Any], state: Any, moves: Sequence[Move]) -> bool:
     """Is any of these moves, made together, one of several that nobody else can tell apart?"""
     done, here = _Seen.after(game, state, moves), state
     for at, move in enumerate(moves):
-        decision, before = decision_for(game.pending(here), move), here
+        decision, before = decision_for((*game.untold(here), *game.pending(here)), move), here
         here = game.play(here, move).state
         if decision is None:  # a house rule out of turn: there is nothing to compare it with
             found = done.whispered or (done.view == game.seen_by(state, None) and done.state != state)

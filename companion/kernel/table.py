@@ -64,6 +64,7 @@ class Table(Generic[S]):
         self._last = journal.last_number(row.id)
         self.past: Past[S] = Past(journal, game, row.id, row.setup)
         self._sealed: tuple[Sealed, ...] = ()
+        self._is_sketch = start is not None
         self._reader: tuple[tuple[S, tuple[Sealed, ...], Language], Reader] | None = None
         if self._last < 0:
             self._begin(game.start(row.setup) if start is None else start)
@@ -136,7 +137,7 @@ class Table(Generic[S]):
         If a house rule or a correction has left nobody else to decide, the last one to seal is asked again: orders are
         revealed when somebody enters one, so at least one has to be missing.
         """
-        owed = [decision for decision in self.game.pending(state) if decision.secret]
+        owed = [decision for decision in self._asked(state) if decision.secret]
         found = tuple(self._seals_upwards(head, state, set(owed)))[::-1]
         if found:
             kinds = [decision.kind for seal in found if (decision := self.body(seal).decision) is not None]
@@ -162,7 +163,15 @@ class Table(Generic[S]):
     def pending(self) -> tuple[Decision, ...]:
         """Who still owes what: decisions whose answer is sealed already are settled."""
         settled = [seal.decision for seal in self._sealed]
-        return tuple(d for d in self.game.pending(self.state) if d not in settled)
+        return tuple(d for d in self.asked() if d not in settled)
+
+    def asked(self) -> tuple[Decision, ...]:
+        """What is to be decided now, sealed already or not."""
+        return self._asked(self.state)
+
+    def _asked(self, state: S) -> tuple[Decision, ...]:
+        """On a restored table first of all what nobody but its player knows; a sketch goes on without it."""
+        return (() if self._is_sketch else self.game.untold(state)) or self.game.pending(state)
 
     def choices(self, seat: Seat | None = None) -> list[tuple[Decision, list[Move]]]:
         """What can be done, as far as this seat (or everybody) may know: a list must not give away a secret."""

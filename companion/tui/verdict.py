@@ -64,5 +64,5 @@ def says_whose(table: Table[Any], move: Move) -> bool:
 
 def is_secret(table: Table[Any], text: str) -> bool:
     """Does this line begin like an answer to a secret decision? Then it is masked from the next letter on."""
-    verbs = {verb for decision in table.game.pending(table.state) if decision.secret for verb in decision.verbs}
+    verbs = {verb for decision in table.asked() if decision.secret for verb in decision.verbs}
     return table.game.notation.verb_of(text, table.game.names(table.state)) in verbs

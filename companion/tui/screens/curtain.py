@@ -48,7 +48,7 @@ class CurtainScreen(Unseen):
         self._decision = decision
         self._moves: list[Move] = []
         self._keys: list[str] = []  # of the moves
-        self._desk: Any = desk_of(table.game.id, decision.kind)
+        self._desk: Any = desk_of(table.game.id, decision.kind) or (_typed_desk() if decision.typed else None)
         self.lifted = False
 
     def compose(self) -> ComposeResult:
@@ -148,6 +148,12 @@ class CurtainScreen(Unseen):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+
+def _typed_desk() -> Any:
+    from companion.tui.screens.typed_unseen import TypedUnseen
+
+    return TypedUnseen
 
 
 def _against(objections: tuple[Objection, ...], teller: Teller) -> str:
