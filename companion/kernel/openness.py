@@ -3,7 +3,7 @@ been another one."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -15,7 +15,11 @@ from companion.kernel.table import SENSELESS, Table
 
 def withholds(table: Table[Any]) -> bool:
     """Would the moves of this game tell what not everybody may know? When it is over nothing is a secret."""
-    return table.result is None and any(_hides(table, entry) for entry in table.entries())
+    if table.result is not None:
+        return False
+    entries = list(table.entries())
+    below = {entry.parent: entry for entry in entries if entry.is_position and entry.parent is not None}
+    return any(_hides(table, entry) and not _shown_since(table, entry, below) for entry in entries)
 
 
 def _hides(table: Table[Any], entry: Entry) -> bool:
@@ -27,10 +31,23 @@ def _hides(table: Table[Any], entry: Entry) -> bool:
     return hides(table.game, table.past.state_at(entry.parent), table.moves_of(entry))
 
 
-def hides(game: Game[Any], state: Any, moves: Sequence[Move]) -> bool:
-    """Is any of these moves, made together, one of several that nobody else can tell apart?"""
+def _shown_since(table: Table[Any], entry: Entry, below: Mapping[int, Entry]) -> bool:
+    """Did the next reveal after it turn it over? So it was with a card that a house rule laid face down."""
+    if entry.parent is None or entry.kind == "correct":
+        return False
+    state, own, moves, at = table.past.state_at(entry.parent), table.moves_of(entry), table.moves_of(entry), entry
+    while at.n in below and at.revealed == entry.revealed and hides(table.game, state, moves, len(own)):
+        at = below[at.n]
+        if at.kind == "correct":
+            return False
+        moves += table.moves_of(at) if at.kind != "seal" else []
+    return at.revealed > entry.revealed and not hides(table.game, state, moves, len(own))
+
+
+def hides(game: Game[Any], state: Any, moves: Sequence[Move], first: int | None = None) -> bool:
+    """Is any of these moves, or of the `first` of them, one of several that nobody else can tell apart?"""
     done, here = _Seen.after(game, state, moves), state
-    for at, move in enumerate(moves):
+    for at, move in enumerate(moves[:first]):
         decision, before = decision_for((*game.untold(here), *game.pending(here)), move), here
         here = game.play(here, move).state
         if decision is None:  # a house rule out of turn: there is nothing to compare it with

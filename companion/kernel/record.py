@@ -26,7 +26,7 @@ from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
 from companion.kernel.openness import withholds
-from companion.kernel.paths import EVERYTHING, plain
+from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.shapes import differences
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
@@ -259,8 +259,12 @@ def export_everything(table: Table[Any]) -> str:
 
 def _position_of(table: Table[Any]) -> list[str]:
     """The line that leads from the beginning to the position, without anybody's secrets: what a save code holds."""
-    start, position = (plain(each) for each in (table.game.start(table.setup), table.game.face_up(table.state)))
-    changes = dict(differences(position, start))
+    start = table.game.start(table.setup)
+    changes = dict(differences(plain(table.game.face_up(table.state)), plain(start)))
+    try:
+        set_path(start, EVERYTHING, changes)
+    except Trouble:  # no correction leads there from the beginning
+        raise Trouble("record-none") from None
     return [f"set {EVERYTHING} = {json.dumps(changes, ensure_ascii=False)}"] if changes else []
 
 

@@ -142,6 +142,18 @@ def test_a_position_with_many_described_cards_is_imported_however_long_its_line_
     assert again.state.rules.cards == table.state.rules.cards
 
 
+def test_a_public_position_that_no_correction_leads_to_is_told(companion: Shell, tmp_path: Path) -> None:
+    """Where the books were kept first and the map came later, other tiles are there than at the beginning."""
+    lines = Path("tests/records/game-cw-ledger-full.record").read_text(encoding="utf-8").splitlines()
+    moves = next(number for number, line in enumerate(lines) if "study" in line and not line.startswith("#")) + 4
+    record, out = tmp_path / "begun.record", tmp_path / "out.record"
+    record.write_text("\n".join(lines[:moves]) + "\n", encoding="utf-8")
+    table = companion("import", str(record)).out.strip()
+    assert "--everything" in refusal(companion("export", table, str(out)))
+    assert not out.exists()
+    assert companion("export", table, str(out), "--everything").code == OK
+
+
 # --- the same by chance ---------------------------------------------------------------------------------------------
 
 TABLES = {

@@ -71,6 +71,16 @@ def test_a_sealed_order_is_in_no_export_before_the_reveal() -> None:
     assert "blue pick MOVE2\norange pick FORTIFY" in export_record(table)
 
 
+def test_a_card_that_a_house_rule_laid_face_down_is_withheld_until_it_is_turned_over() -> None:
+    table = play("")
+    table.force("blue pick SCORE", "we allow it")
+    assert "pick SCORE" not in export_record(table)
+    table.enter("orange pick MOVE1")
+    again = played(export_record(table))
+    assert "pick SCORE" in export_record(again)
+    assert again.state == table.state
+
+
 def test_everything_holds_what_is_sealed_and_what_was_taken_back() -> None:
     table = play("blue pick MOVE2\nundo\nblue pick FORTIFY")
     again = played(export_everything(table))

@@ -92,6 +92,7 @@ trouble-code-no-game = Dieser Code gehört zu einem Spiel namens „{ $game }“
 trouble-code-of-table = Das ist der Code eines Tisches von { $of_game }. „companion import --code“ öffnet ihn.
 trouble-code-foreign = Alle Zeichen des Codes stimmen, aber ihn hat eine andere Version von Companion gedruckt, in der das Spiel anders beginnt. Baue den Tisch von Hand auf.
 trouble-code-none = Für diesen Tisch gibt es keinen Code. Exportiere ihn stattdessen als Datei: companion export TISCH DATEI
+trouble-record-none = Was alle von diesem Tisch wissen dürfen, lässt sich nicht als Partie schreiben. Exportiere stattdessen alles: companion export TABLE FILE --everything
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.

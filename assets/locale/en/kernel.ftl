@@ -92,6 +92,7 @@ trouble-code-no-game = This code is of a game called “{ $game }”, which is n
 trouble-code-of-table = This is the code of a table of { $of_game }. “companion import --code” opens it.
 trouble-code-foreign = Every character of the code is right, but it was printed by another version of Companion, in which the game begins differently. Set the table up by hand.
 trouble-code-none = This table does not fit a code. Export it as a file instead: companion export TABLE FILE
+trouble-record-none = What everybody may know of this table fits no record. Export all of it instead: companion export TABLE FILE --everything
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.
