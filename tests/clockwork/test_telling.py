@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import pty
+import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -163,6 +168,35 @@ def test_import_says_who_is_asked_and_enter_takes_the_answer(companion: Shell, c
     for viewer in ([], ["--seat", "red"]):
         states = [companion("show", each, *viewer, "--json").json["state"] for each in (table, again)]
         assert states[0] == states[1]
+
+
+def at_a_terminal(home: Path, arguments: list[str], *answers: str) -> str:
+    """Run a command at a terminal of its own and answer what it asks, one line after the other; what could be read."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        environment = {**os.environ, "COMPANION_HOME": str(home), "COMPANION_LANG": "en"}
+        os.execve(sys.executable, [sys.executable, "-m", "companion", *arguments], environment)
+    shown, left = b"", list(answers)
+    with suppress(OSError):  # how the end of a terminal is told
+        while part := os.read(terminal, 10_000):
+            shown += part
+            if left and shown.rstrip().endswith(b":"):
+                time.sleep(0.3)  # until nothing is echoed any more
+                os.write(terminal, f"{left.pop(0)}\n".encode())
+    os.close(terminal)
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == OK
+    return shown.decode()
+
+
+def test_whoever_imports_at_a_terminal_is_asked_at_once_and_nothing_is_echoed(home: Path) -> None:
+    shown = at_a_terminal(home, ["import", "--code", save_code(played(*STUDIED)).qr], "7 apples", "science:7", "-")
+    assert "Red: Tell what lies behind your screen" in shown
+    assert "science:7" not in shown
+    store = Store()
+    (row,) = store.rows()
+    players = store.look(row).state.players
+    assert (players["red"].ip, players["blue"].ip) == (Influence(science=7), Influence())
+    store.close()
 
 
 @pytest.mark.parametrize(("code", "typed"), [("en", "magic:3 religion:1"), ("de", "rot halte magie:3 religion:1")])

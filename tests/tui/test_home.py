@@ -138,7 +138,9 @@ def test_a_copy_has_the_same_entries_under_another_name(store: Store) -> None:
         await d.press("enter")
         copy = next(row for row in store.rows() if row.id != id_)
         assert copy.name == "Kitchen, copy"
-        assert store.look(copy).state == store.look(store.journal.table(id_)).state
+        tables = [store.look(row) for row in (copy, store.journal.table(id_))]
+        assert tables[0].state == tables[1].state
+        assert tables[0].sealed()[0].move == tables[1].sealed()[0].move, "also what lies face down"
         assert d.find(Menu).item == f"table {copy.id}"
 
     drive(script, store=store)
