@@ -189,7 +189,7 @@ class PlainTable(PlainVoice):
         if typed.isdecimal():
             return moves[int(typed) - 1] if typed in map(str, range(1, len(moves) + 1)) else None
         try:
-            move = self._table.reader(self._words.code).move(typed, decision.seat)
+            move = self._table.reader(self._words.code).answer(typed, decision)
         except Trouble:
             return None
         return move if decision_for((decision,), move) is not None else None

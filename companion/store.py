@@ -18,10 +18,12 @@ from companion.kernel.game import Game, Option, Setup
 from companion.kernel.journal import Journal, TableRow
 from companion.kernel.lettercode import is_lettered
 from companion.kernel.lock import TableLock
-from companion.kernel.record import export_record, import_record, read_record
+from companion.kernel.record import export_everything, import_record, read_record
 from companion.kernel.savecode import restore
 from companion.kernel.table import Table, open_table
 from companion.kernel.trouble import Trouble
+from companion.text.language import Language
+from companion.text.recorded import open_record
 
 
 class Sitting:
@@ -81,13 +83,23 @@ class Store:
     def copy(self, id_: str, name: str) -> str:
         """The same game once more, with all its entries."""
         table = self.look(self.journal.table(id_))
-        record = read_record(export_record(table).encode())
+        record = read_record(export_everything(table).encode())
         return import_record(self.journal, table.game, record, name).id
 
-    def export(self, id_: str, path: Path) -> None:
+    def export(self, id_: str, path: Path, words: Language) -> bool:
+        """What everybody may know of a game; says whether something had to be left out."""
+        text, left_out = open_record(self.look(self.journal.table(id_)), words)
+        self._write(path, text)
+        return left_out
+
+    def export_everything(self, id_: str, path: Path) -> None:
+        """The whole table, everybody's secrets included."""
+        self._write(path, export_everything(self.look(self.journal.table(id_))))
+
+    def _write(self, path: Path, text: str) -> None:
         with suppress(OSError):  # if it is needed and cannot be made, writing says so
             path.parent.mkdir(parents=True, exist_ok=True)
-        write_text(path, export_record(self.look(self.journal.table(id_))))
+        write_text(path, text)
 
     def import_file(self, path: Path) -> str:
         record = read_record(read_bytes(path))

@@ -14,6 +14,7 @@ import msgspec
 
 from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
 from companion.kernel.layout import Thing, carried_out, hands, on_table, open_hands
+from companion.kernel.openness import hides
 from companion.kernel.paths import plain
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
@@ -236,10 +237,13 @@ def check_secrets(game: AnyGame, state: Any, dice: Random) -> None:
     """Whatever a seat decides in secret, everybody else sees, may do and is told the same."""
     for decision in game.pending(state):
         if decision.secret:
-            outcomes = [game.play(state, move) for move in game.choices(state, decision)]
-            hidden = [outcome for outcome in outcomes if not outcome.reveals]
+            outcomes = [(move, game.play(state, move)) for move in game.choices(state, decision)]
+            hidden = [(move, outcome) for move, outcome in outcomes if not outcome.reveals]
             if len(hidden) > 1:
-                check_same_knowledge(game, state, decision, dice.sample(hidden, 2), dice)
+                pair = dice.sample(hidden, 2)
+                check_same_knowledge(game, state, decision, [outcome for _, outcome in pair], dice)
+                for move, _ in pair:
+                    assert hides(game, state, [move]), f"law 5: {move} would be in a record for everybody's eyes"
 
 
 def check_same_knowledge(
@@ -261,6 +265,7 @@ def common_knowledge(game: AnyGame, state: Any, tried: list[Move]) -> dict[str, 
     pending = game.pending(state)
     return {
         "headline": game.headline(state),
+        "code": game.face_up(state),
         "pending": pending,
         "choices": [list(game.choices(state, decision)) for decision in pending],
         "objections": [list(game.objections(state, move)) for move in tried],

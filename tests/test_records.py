@@ -27,7 +27,7 @@ from companion.kernel.audit import audit
 from companion.kernel.game import Result
 from companion.kernel.journal import Journal
 from companion.kernel.past import state_digest
-from companion.kernel.record import Record, export_record, import_record, read_record, replay
+from companion.kernel.record import Record, export_everything, export_record, import_record, read_record, replay
 from companion.kernel.table import Table
 from tests.support import broken_by
 
@@ -116,8 +116,9 @@ def test_a_record_leads_where_it_did_and_says_what_is_true(name: str) -> None:
 
 
 def check_export(table: Table[Any]) -> None:
-    again = import_record(Journal(":memory:"), table.game, read_record(export_record(table).encode()))
+    again = import_record(Journal(":memory:"), table.game, read_record(export_everything(table).encode()))
     assert state_digest(again.state) == state_digest(table.state)
+    assert export_everything(again) == export_everything(table)
     assert export_record(again) == export_record(table)
     assert list(audit(again)) == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from companion.cli.session import (
     open_table,
     print_entry,
     print_json,
+    print_pending,
     print_tasks,
     read_file,
     tasks_json,
@@ -26,11 +28,13 @@ from companion.files import write_text
 from companion.games.registry import game as find_game
 from companion.kernel.journal import Journal
 from companion.kernel.paths import plain
-from companion.kernel.record import Step, check_version, export_record, import_record, read_record, replay
+from companion.kernel.record import Step, check_version, export_everything, import_record, read_record, replay
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
 from companion.store import restored
 from companion.text.handwork import tasks_after, tasks_from_box
+from companion.text.recorded import open_record
 
 
 @command("replay")
@@ -83,18 +87,23 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
 @argument("table")
 @argument("file", required=False)
 @option("--code", "as_code", is_flag=True)
-def export_command(table: str, file: str | None, as_code: bool) -> None:
+@option("--everything", is_flag=True)
+def export_command(table: str, file: str | None, as_code: bool, everything: bool) -> None:
     _one_of(file, as_code)
+    if as_code and everything:  # nobody's secrets fit on paper
+        raise click.UsageError("", click.get_current_context())
     with open_table(table) as found:
         if file is None:
             _print_code(found)
             return
-        text = export_record(found)
+        text, left_out = (export_everything(found), False) if everything else open_record(found, spoken())
         if file == "-":
             click.echo(text, nl=False)
-            return
-        write_text(Path(file), text)
-        click.echo(say("cli-exported", path=file))
+        else:
+            write_text(Path(file), text)
+            click.echo(say("cli-exported", path=file))
+        if left_out:
+            click.echo(say("cli-export-withheld"), err=True)
 
 
 def _print_code(table: Table[Any]) -> None:
@@ -122,6 +131,23 @@ def import_command(file: str | None, code: str | None, name: str) -> None:
         table.to_be_laid_out()
         click.echo(table.id)
         print_tasks(tasks_from_box(table, teller(table)), teller(table), err=True)  # the id stays alone for scripts
+        if table.game.untold(table.state):
+            _ask_untold(table)
+
+
+def _ask_untold(table: Table[Any]) -> None:
+    """What only its player knows is typed unseen; without a keyboard, or whoever just presses enter, is asked later."""
+    while sys.stdin.isatty() and sys.stdout.isatty() and table.game.untold(table.state):
+        decision, voice = table.pending()[0], teller(table)
+        asked = f"{voice.seat(decision.seat)}: {voice.ask(decision)}"
+        typed = click.prompt(asked, default="", show_default=False, hide_input=True)
+        if not typed.strip():
+            break
+        try:
+            table.enter(table.reader(spoken().code).answer(typed, decision))
+        except Trouble as trouble:
+            click.echo(" ".join(voice.trouble(trouble)), err=True)
+    print_pending(table, err=True)
 
 
 def _one_of(file: str | None, code: bool) -> None:

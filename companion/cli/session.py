@@ -113,16 +113,16 @@ def tasks_json(tasks: Iterable[Task]) -> list[dict[str, str]]:
     return [{"seat": task.seat, "under": task.under, "text": task.text} for task in tasks]
 
 
-def print_pending(table: Table[Any]) -> None:
+def print_pending(table: Table[Any], err: bool = False) -> None:
     """Who owes what now, or how it ended."""
     voice = teller(table)
     if table.result is not None:
         winner = table.result.winner or "nobody"
-        click.echo(f"→ {say('cli-result', winner=voice.label(winner), winner_id=winner)}")
+        click.echo(f"→ {say('cli-result', winner=voice.label(winner), winner_id=winner)}", err=err)
     for decision in table.pending():
         if not decision.optional:
             who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
-            click.echo(f"→ {who}{voice.ask(decision)}")
+            click.echo(f"→ {who}{voice.ask(decision)}", err=err)
 
 
 def one_line(text: str) -> str:

@@ -36,6 +36,12 @@ class Reader:
             raise Trouble("wrong-seat", seat=seat, named=reading.seat)
         return self._judge(reading, seat)
 
+    def answer(self, text: str, decision: Decision) -> Move:
+        """The answer to one question; where it is typed to its end, the word that is asked for need not be repeated."""
+        begun = not decision.typed or self._game.notation.verb_of(text, self._names) in decision.verbs
+        spelled = self._game.notation.spell(decision.verbs[0], self._language)
+        return self.move(text if begun else f"{spelled} {text}", decision.seat)
+
     def meant(self, text: str, seat: Seat | None = None) -> Move:
         """What the text says, legal or not: for a house rule."""
         reading = self._game.notation.read(text, self._names, self._language)

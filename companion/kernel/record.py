@@ -15,25 +15,30 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.kernel.attached import Attachments, attached
 from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
+from companion.kernel.openness import withholds
+from companion.kernel.paths import EVERYTHING, plain, set_path
+from companion.kernel.shapes import differences
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 
 LONGEST_LINE = 10_000
+LONGEST_VALUE = 1_000_000  # a line that sets a whole position with all cards somebody has described
 END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
 LARGEST_COUNT = 10**6  # of steps or entries
 _HEADER = re.compile(r"(game|rules|entries|table|(?:option|policy) [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
 _NAMED = ("table", "seat ")  # headers that hold a name, in which a # is no comment
-_FILE = re.compile(r"file (\w+)\|(?: (.*))?")
+_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _STEPS = {
     "set": ("set", "setze"),
     "force": ("force", "erzwinge"),
@@ -91,22 +96,23 @@ def read_record(content: bytes) -> Record:
     except UnicodeDecodeError as error:
         raise Trouble("record-binary", line=content.count(b"\n", 0, error.start) + 1) from None
     headers: dict[str, str] = {}
-    files: dict[str, list[str]] = {}
+    files = Attachments()
     lines: list[Line] = []
     for number, raw in enumerate(text.replace("\r\n", "\n").split("\n"), start=1):
-        if len(raw) > LONGEST_LINE:
-            raise Trouble("record-long-line", line=number, longest=LONGEST_LINE)
+        longest = LONGEST_VALUE if _STEP_OF.get(raw[:8].partition(" ")[0].casefold()) == "set" else LONGEST_LINE
+        if len(raw) > longest:
+            raise Trouble("record-long-line", line=number, longest=longest)
         if "\0" in raw:
             raise Trouble("record-binary", line=number)
-        attached, stripped = _FILE.match(raw), raw.strip()
+        if files.take(raw):
+            continue
+        stripped = raw.strip()
         header = _header(stripped)
-        if attached:
-            files.setdefault(attached[1], []).append(attached[2] or "")
-        elif header and not lines:
+        if header and not lines:
             headers[header[1].lower()] = header[2].strip()
         elif stripped and not stripped.startswith("#"):
             lines.append(_line(number, stripped))
-    record = _record(headers, files, lines)
+    record = _record(headers, files.files(), lines)
     if record.entries is not None and not text.rstrip(" ").endswith(("\n", END)):
         raise Trouble("record-truncated", promised=record.entries, found=max(len(lines) - 1, 0))
     return record
@@ -117,7 +123,7 @@ def _header(text: str) -> re.Match[str] | None:
     return _HEADER.fullmatch(text if named else text.partition(" #")[0].rstrip())
 
 
-def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Line]) -> Record:
+def _record(headers: dict[str, str], files: dict[str, str], lines: list[Line]) -> Record:
     if not headers.get("game"):
         raise Trouble("record-no-game")
     options = {key.split()[1]: value for key, value in headers.items() if key.startswith("option ")}
@@ -126,7 +132,7 @@ def _record(headers: dict[str, str], files: dict[str, list[str]], lines: list[Li
     record = Record(
         game=headers["game"].lower(),
         rules=headers.get("rules", ""),
-        setup=Setup(options, seats, {name: "\n".join(text) for name, text in files.items()}),
+        setup=Setup(options, seats, files),
         lines=tuple(lines),
         table=headers.get("table", ""),
         entries=_number(headers.get("entries", "")),
@@ -242,29 +248,61 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
     return table
 
 
-def export_record(table: Table[Any]) -> str:
-    """The whole game, undone lines included. Orders still sealed stay secret."""
-    lines = list(_Exporter(table).lines())
+def export_record(table: Table[Any], told: Callable[[], Iterable[str]] = tuple) -> str:
+    """What everybody may know: the way the game went, undone lines included. Orders still sealed stay secret.
+
+    Where the way itself tells a secret, it is the public position instead, after what was `told` on the way there.
+    """
+    sealed = [f"{seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
+    if withholds(table):
+        return _written(table, _position_of(table), [*told(), *sealed])
+    return _written(table, list(_Exporter(table).lines()), after=sealed)
+
+
+def export_everything(table: Table[Any]) -> str:
+    """The whole table with all secrets, orders still sealed included: whoever reads it has it as it is."""
+    return _written(table, list(_Exporter(table, everything=True).lines()))
+
+
+def _position_of(table: Table[Any]) -> list[str]:
+    """The line that leads from the beginning to the position, without anybody's secrets: what a save code holds."""
+    start = table.game.start(table.setup)
+    changes = dict(differences(plain(table.game.face_up(table.state)), plain(start)))
+    try:
+        set_path(start, EVERYTHING, changes)
+    except Trouble:  # no correction leads there from the beginning
+        raise Trouble("record-none") from None
+    return [f"set {EVERYTHING} = {json.dumps(changes, ensure_ascii=False)}"] if changes else []
+
+
+def _written(table: Table[Any], lines: list[str], before: Iterable[str] = (), after: Iterable[str] = ()) -> str:
+    """A record of these lines, with comments before and after them."""
     headers = [f"game: {table.game.id}", f"rules: {table.game.version}", f"entries: {len(lines)}"]
     headers += [f"table: {_one_line(table.name)}"] if table.name not in ("", table.id) else []
     headers += [f"option {key}: {_one_line(value)}" for key, value in table.setup.options.items()]
     headers += [f"seat {seat}: {_one_line(name)}" for seat, name in table.setup.seats.items()]
     headers += [f"policy {rule}: {policy}" for rule, policy in table.settings.policy.items()]
     for file, text in table.setup.files.items():
-        headers += [f"file {file}| {line}" for line in text.replace("\r\n", "\n").split("\n")]
-    secrets = [f"# {seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
-    return "\n".join([*headers, *lines, *secrets, END]) + "\n"
+        headers += attached(file, text)
+    return "\n".join([*headers, *_comments(before), *lines, *_comments(after), END]) + "\n"
+
+
+def _comments(texts: Iterable[str]) -> list[str]:
+    return [f"# {_one_line(text)}"[:LONGEST_LINE].rstrip() for text in texts]
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    """Without what ends a line somewhere, or is no text at all."""
+    return " ".join(_CONTROL.sub(" ", text).split())
 
 
 class _Exporter:
-    """Writes a journal as lines. Seals that were never revealed are left out, so entries are counted anew."""
+    """Writes a journal as lines. Unless `everything` is wanted, seals that were never revealed are left out, so
+    entries are counted anew."""
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, table: Table[Any], everything: bool = False) -> None:
         self._table = table
+        self._everything = everything
         self._entries = {entry.n: entry for entry in table.entries()}
         reveals = [entry for entry in self._entries.values() if entry.kind == "reveal"]
         self._sealed = {reveal.n: table.seals_before(reveal) for reveal in reveals}
@@ -283,7 +321,7 @@ class _Exporter:
                     count += 1
                     yield "undo" if self._above.get(head) == target else f"jump {target}"
                 head = target
-            elif entry.kind == "seal" and entry.n not in self._revealed:
+            elif entry.kind == "seal" and entry.n not in self._revealed and not self._everything:
                 self._number[entry.n] = head
             else:
                 count += 1

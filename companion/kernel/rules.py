@@ -85,6 +85,9 @@ class GameRules(Game[S], Generic[S]):
         owed = tuple(self.sequence.under_way(state)[-1].decisions(state))
         return (*owed, *self.offers(state, owed))
 
+    def untold(self, state: S) -> tuple[Decision, ...]:
+        return ()
+
     def offers(self, state: S, owed: Sequence[Decision]) -> Iterable[Decision]:
         """What nobody has to decide, whatever segment is at hand; whoever offers something lists its choices too."""
         return ()

@@ -24,7 +24,7 @@ from companion.kernel.digits import DigitReader, Digits
 from companion.kernel.game import Game, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.lettercode import from_letters, in_lines, to_letters
-from companion.kernel.paths import EVERYTHING, plain
+from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.record import Line, Record, import_record
 from companion.kernel.shapes import Shape, ValueReader, ValueWriter, differences, known_part
 from companion.kernel.table import Table
@@ -190,13 +190,19 @@ def _read(digits: DigitReader, layout: Layout, find_game: Callable[[str], Game[A
     reader = ValueReader(digits, _take_text(digits, layout))
     told = reader.read(layout.setup, _NOTHING_SET)
     setup = Setup(told["options"], told["seats"], told["files"])
-    start = known_part(layout.position, plain(find_game(layout.game).start(setup)))
+    game = find_game(layout.game)
+    begun = game.start(setup)
+    start = known_part(layout.position, plain(begun))
     position = reader.read(layout.position, start)
     meaning = digits.take(_MEANING)
     reader.end()
     if meaning != _meaning(position, start):
         raise ValueError("the game begins differently now")
-    changes = dict(differences(position, start))
+    try:  # in older codes something stands where a secret was
+        shown = game.face_up(set_path(begun, EVERYTHING, dict(differences(position, start))))
+    except Trouble:
+        raise Trouble("code-foreign") from None
+    changes = dict(differences(plain(shown), plain(begun)))
     lines = (Line(1, "set", f"{EVERYTHING} = {msgspec.json.encode(changes).decode()}"),) if changes else ()
     policy = {each["rule"]: each["policy"] for each in told["policy"]}
     return Record(layout.game, "", setup, lines, told["table"], policy=policy)

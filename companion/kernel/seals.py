@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -33,9 +33,10 @@ def seal_digest(salt: str, move: bytes) -> str:
 class Seals(Generic[S]):
     """The orders face down at the positions of one table. Which of them hold never depends on what they say."""
 
-    def __init__(self, past: Past[S], game: Game[S]) -> None:
+    def __init__(self, past: Past[S], game: Game[S], asked: Callable[[S], tuple[Decision, ...]]) -> None:
         self._past = past
         self._game = game
+        self._asked = asked
 
     def holding(self, head: Entry, state: S) -> tuple[Sealed, ...]:
         """The orders that lie face down after an entry, in the order in which they were laid down.
@@ -52,7 +53,7 @@ class Seals(Generic[S]):
         return tuple(self.laid(seal.seat, self._past.body(seal)) for seal in found)
 
     def _owed(self, state: S) -> list[Decision]:
-        return [decision for decision in self._game.pending(state) if decision.secret]
+        return [decision for decision in self._asked(state) if decision.secret]
 
     def _lying(self, head: Entry, owed: list[Decision]) -> list[Entry]:
         """The seals above an entry that answer what is owed: with the decision they answer they lapse."""

@@ -50,8 +50,9 @@ class Table(Generic[S]):
         self.settings = row.settings
         self._last = journal.last_number(row.id)
         self.past: Past[S] = Past(journal, game, row.id, row.setup)
-        self._seals = Seals(self.past, game)
+        self._seals = Seals(self.past, game, self._asked)
         self._sealed: tuple[Sealed, ...] = ()
+        self._is_sketch = start is not None
         self._reader: tuple[tuple[S, tuple[Sealed, ...], Language], Reader] | None = None
         if self._last < 0:
             self._begin(game.start(row.setup) if start is None else start)
@@ -120,7 +121,15 @@ class Table(Generic[S]):
     def pending(self) -> tuple[Decision, ...]:
         """Who still owes what: decisions whose answer is sealed already are settled."""
         settled = [seal.decision for seal in self._sealed]
-        return tuple(d for d in self.game.pending(self.state) if d not in settled)
+        return tuple(d for d in self.asked() if d not in settled)
+
+    def asked(self) -> tuple[Decision, ...]:
+        """What is to be decided now, sealed already or not."""
+        return self._asked(self.state)
+
+    def _asked(self, state: S) -> tuple[Decision, ...]:
+        """On a restored table first of all what nobody but its player knows; a sketch goes on without it."""
+        return (() if self._is_sketch else self.game.untold(state)) or self.game.pending(state)
 
     def choices(self, seat: Seat | None = None) -> list[tuple[Decision, list[Move]]]:
         """What can be done, as far as this seat (or everybody) may know: a list must not give away a secret."""
@@ -146,7 +155,7 @@ class Table(Generic[S]):
 
     def is_secret(self, line: str) -> bool:
         """Does this line begin like an answer to a secret decision? Then nobody else may read how it goes on."""
-        verbs = {verb for decision in self.game.pending(self.state) if decision.secret for verb in decision.verbs}
+        verbs = {verb for decision in self.asked() if decision.secret for verb in decision.verbs}
         return self.game.notation.verb_of(line, self.game.names(self.state)) in verbs
 
     def objections(self, move: Move) -> tuple[Objection, ...]:
@@ -326,7 +335,7 @@ class Table(Generic[S]):
 
     def _secret_for(self, move: Move) -> Decision | None:
         """The secret decision this move answers, if it does; but not if an answer lies face down already."""
-        decision = decision_for(self.game.pending(self.state), move)
+        decision = decision_for(self.asked(), move)
         if decision is None or not decision.secret:
             return None
         if decision not in self.pending():

@@ -51,7 +51,7 @@ def choices_now(table: Table[Any], teller: Teller) -> list[Choice]:
     pending = table.pending()
     required = [decision for decision in pending if not decision.optional]
     rows = [row for decision in required for row in _rows(table, decision, teller)]
-    if len([d for d in required if d.secret]) > 1:
+    if len([d for d in required if d.secret and not d.typed]) > 1:
         rows.append(Choice("open", teller.language.say("tui-choice-open")))
     return rows + _optional_rows([d for d in pending if d.optional and not d.rare], table, teller)
 

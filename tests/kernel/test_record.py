@@ -3,10 +3,14 @@
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from companion.games.march.moves.cards import Pick
 from companion.games.registry import game
+from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
-from companion.kernel.record import export_record, import_record, read_record, replay
+from companion.kernel.record import export_everything, export_record, import_record, read_record, replay
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from tests.support import play
@@ -51,11 +55,11 @@ def test_a_record_is_taken_apart_with_line_numbers_and_reasons() -> None:
 
 def test_export_and_import_give_the_same_game_with_its_branches() -> None:
     table = played(GAME)
-    text = export_record(table)
+    text = export_everything(table)
     again = import_record(Journal(":memory:"), game("march"), read_record(text.encode()))
     assert again.state == table.state
     assert [entry.digest for entry in again.line()] == [entry.digest for entry in table.line()]
-    assert export_record(again) == text
+    assert export_everything(again) == text
 
 
 def test_a_sealed_order_is_in_no_export_before_the_reveal() -> None:
@@ -65,6 +69,27 @@ def test_a_sealed_order_is_in_no_export_before_the_reveal() -> None:
     assert f"# blue: sealed ({table.sealed()[0].digest})" in text
     table.enter("orange pick FORTIFY")
     assert "blue pick MOVE2\norange pick FORTIFY" in export_record(table)
+
+
+def test_a_card_that_a_house_rule_laid_face_down_is_withheld_until_it_is_turned_over() -> None:
+    table = play("")
+    table.force("blue pick SCORE", "we allow it")
+    assert "pick SCORE" not in export_record(table)
+    table.enter("orange pick MOVE1")
+    again = played(export_record(table))
+    assert "pick SCORE" in export_record(again)
+    assert again.state == table.state
+
+
+def test_everything_holds_what_is_sealed_and_what_was_taken_back() -> None:
+    table = play("blue pick MOVE2\nundo\nblue pick FORTIFY")
+    again = played(export_everything(table))
+    assert export_everything(again) == export_everything(table)
+    assert [(seal.seat, seal.move) for seal in again.sealed()] == [("blue", Pick("blue", "FORTIFY"))]
+    assert [again.game.notation.write(again.moves_of(entry)[0]) for entry in again.entries() if entry.seat] == [
+        "blue pick MOVE2",
+        "blue pick FORTIFY",
+    ]
 
 
 def test_an_order_taken_back_before_the_reveal_stays_secret_for_ever() -> None:
@@ -93,6 +118,32 @@ def test_a_players_own_scenario_travels_with_the_record() -> None:
     again = played(export_record(table))
     assert again.state.rules.map["N"].name["en"] == "Saxony # really"
     assert again.state == table.state
+
+
+ODD_LINES = ["", " ", "\t", "\r", "\f", "\v", "\x1b[2J", "\x85", "\u2028", "\0", "\ufeff", "ä 🂡", "x" * 10_000, "\\n"]
+LIKE_A_RECORD = ["# end", "game: march", "entries: 3", "file notes| x", 'file notes+ "x"', "undo", '"', "set turn = 3"]
+
+
+@settings(max_examples=150, deadline=None)
+@given(
+    st.lists(st.sampled_from(ODD_LINES + LIKE_A_RECORD) | st.text(max_size=20)),
+    st.sampled_from(["\n", "\r\n", "\r", ""]),
+)
+def test_whatever_is_in_a_file_of_ones_own_comes_back_with_everything(lines: list[str], end: str) -> None:
+    """Also what would end a line or the record, and what no editor would show."""
+    files = {"notes": end.join(lines), "more-notes": "one line"}
+    table = Table.create(Journal(":memory:"), game("march"), Setup({}, {"blue": "Anna\0\x85"}, files))
+    table.enter("roll 6 1")
+    again = import_record(Journal(":memory:"), game("march"), read_record(export_everything(table).encode()))
+    assert again.setup.files == files
+    assert again.setup.seats == {"blue": "Anna"}
+    assert again.state == table.state
+
+
+@pytest.mark.parametrize("piece", ['"\\ud800"', '"half', '"\\x"', '"a" "b"'])
+def test_a_piece_of_a_file_that_is_none_is_told_with_its_line(piece: str) -> None:
+    with pytest.raises(Trouble, match="record-line"):
+        import_record(Journal(":memory:"), game("march"), read_record(f"game: march\nfile notes+ {piece}\n".encode()))
 
 
 def test_german_keywords_read_alike() -> None:

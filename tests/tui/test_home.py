@@ -10,6 +10,8 @@ import pytest
 
 from companion import places
 from companion.games.registry import boxes
+from companion.games.registry import game as find_game
+from companion.kernel.game import Setup
 from companion.store import Store
 from companion.text.language import CODES, language
 from companion.tui.table_list import TableList
@@ -137,7 +139,9 @@ def test_a_copy_has_the_same_entries_under_another_name(store: Store) -> None:
         await d.press("enter")
         copy = next(row for row in store.rows() if row.id != id_)
         assert copy.name == "Kitchen, copy"
-        assert store.look(copy).state == store.look(store.journal.table(id_)).state
+        tables = [store.look(row) for row in (copy, store.journal.table(id_))]
+        assert tables[0].state == tables[1].state
+        assert tables[0].sealed()[0].move == tables[1].sealed()[0].move, "also what lies face down"
         assert d.find(Menu).item == f"table {copy.id}"
 
     drive(script, store=store)
@@ -196,6 +200,44 @@ def test_a_file_that_is_none_is_told_in_one_sentence(store: Store) -> None:
         await d.press("enter")
         assert "nowhere.record cannot be read" in d.told
         assert store.rows() == []
+
+    drive(script, store=store)
+
+
+def with_a_gift(store: Store) -> str:
+    """A table at which somebody has given somebody else something that is nobody else's business."""
+    id_ = store.create(find_game("clockwork"), Setup({"players": "3", "exchange": "yes"}), "Kitchen")
+    sitting = store.sit_down(id_)
+    sitting.table.enter("red give blue magic:1")
+    sitting.leave()
+    return id_
+
+
+def test_whoever_exports_a_table_with_secrets_is_told_that_they_are_left_out(store: Store, tmp_path: Path) -> None:
+    with_a_gift(store)
+
+    async def script(d: Driver) -> None:
+        await d.press("x")
+        told = " ".join(re.findall(r"│ *(.*?) *│", d.text))
+        assert "What only some players may know is left out; X at home writes the whole table" in told
+        assert "magic:1" not in (tmp_path / "output" / "Kitchen.record").read_text(encoding="utf-8")
+
+    drive(script, store=store)
+
+
+def test_everything_is_written_only_to_whoever_wants_it(store: Store, tmp_path: Path) -> None:
+    with_a_gift(store)
+    written = tmp_path / "output" / "Kitchen.record"
+
+    async def script(d: Driver) -> None:
+        await d.press("X")
+        assert d.on == "Ask"
+        await d.press("n")
+        assert not written.exists()
+        await d.press("X", "y")
+        assert d.on == "Notice"
+        assert "left out" not in d.text
+        assert "red give blue magic:1" in written.read_text(encoding="utf-8")
 
     drive(script, store=store)
 

@@ -11,6 +11,7 @@ from textual.widgets import Input
 from companion.kernel.savecode import SaveCode, save_code
 from companion.store import Store
 from companion.text.language import CODES
+from companion.text.language import language as words
 from companion.tui.screens.final import FinalScreen
 from companion.tui.widgets.menu import Menu
 from tests.tui.driving import SMALL, WIDE, Driver, drive, new_table
@@ -101,7 +102,7 @@ def test_a_slip_is_told_and_need_not_be_typed_all_over(store: Store, language: s
 
 def test_a_file_is_a_file_even_if_its_name_could_be_a_code(store: Store, tmp_path: Path) -> None:
     id_ = new_table(store, "Kitchen", ANNA_AND_BEN, *TURN)
-    store.export(id_, tmp_path / "kitchentable")
+    store.export(id_, tmp_path / "kitchentable", words("en"))
     store.archive(id_)
 
     async def script(d: Driver) -> None:

@@ -8,6 +8,7 @@ event-seal-checked = { $fits ->
         [yes] Das Siegel { $digest } stimmt
        *[no] Das Siegel { $digest } stimmt nicht: Der Befehl wurde geändert, nachdem er verdeckt lag
     }. { $move }. Zum Nachprüfen: BLAKE2b (4 Bytes) über das Salz { $salt } und danach { $order }
+record-withheld = Hier fehlt etwas, das nur einige wissen. Diese Anmerkungen erzählen die Partie, wie alle sie gehört haben; die Zeile darunter führt zur Stellung, wie alle sie sehen, und der Tisch fragt dann nach dem, was fehlt.
 event-forced = Hausregel von { $seat }{ $rules ->
         [none] {""}
        *[other] , gegen { $rules }
@@ -97,6 +98,7 @@ trouble-code-no-game = Dieser Code gehört zu einem Spiel namens „{ $game }“
 trouble-code-of-table = Das ist der Code eines Tisches von { $of_game }. „companion import --code“ öffnet ihn.
 trouble-code-foreign = Alle Zeichen des Codes stimmen, aber ihn hat eine andere Version von Companion gedruckt, in der das Spiel anders beginnt. Baue den Tisch von Hand auf.
 trouble-code-none = Für diesen Tisch gibt es keinen Code. Exportiere ihn stattdessen als Datei: companion export TISCH DATEI
+trouble-record-none = Was alle von diesem Tisch wissen dürfen, lässt sich nicht als Partie schreiben. Exportiere stattdessen alles: companion export TABLE FILE --everything
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.

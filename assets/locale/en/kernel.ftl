@@ -8,6 +8,7 @@ event-seal-checked = { $fits ->
         [yes] The seal { $digest } is right
        *[no] The seal { $digest } is wrong: the order was changed after it was laid face down
     }. { $move }. To check it yourself: BLAKE2b (4 bytes) of the salt { $salt } followed by { $order }
+record-withheld = Something that only some players know is left out here. These comments tell the game as everybody heard it; the line below leads to the position as everybody sees it, and the table then asks for what is missing.
 event-forced = House rule by { $seat }{ $rules ->
         [none] {""}
        *[other] , against { $rules }
@@ -97,6 +98,7 @@ trouble-code-no-game = This code is of a game called “{ $game }”, which is n
 trouble-code-of-table = This is the code of a table of { $of_game }. “companion import --code” opens it.
 trouble-code-foreign = Every character of the code is right, but it was printed by another version of Companion, in which the game begins differently. Set the table up by hand.
 trouble-code-none = This table does not fit a code. Export it as a file instead: companion export TABLE FILE
+trouble-record-none = What everybody may know of this table fits no record. Export all of it instead: companion export TABLE FILE --everything
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.

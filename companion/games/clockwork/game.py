@@ -19,7 +19,7 @@ from companion.games.clockwork import (
     views,
 )
 from companion.games.clockwork.faults import faults
-from companion.games.clockwork.moves import discovery
+from companion.games.clockwork.moves import discovery, telling
 from companion.games.clockwork.notation import MOVES, notation
 from companion.games.clockwork.sequence import ROUND
 from companion.games.clockwork.state import DOMAINS, GENERALS, SEATS, SLOTS, SPECIAL, State
@@ -77,7 +77,12 @@ class Clockwork(GameRules[State]):
     def offers(self, state: State, owed: Sequence[Decision]) -> list[Decision]:
         return anytime.decisions(state, owed)
 
+    def untold(self, state: State) -> tuple[Decision, ...]:
+        return tuple(telling.untold(state))
+
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        if decision.kind == telling.KIND:
+            return telling.examples(state, decision.seat or "")
         return anytime.choices(state, decision) if decision.kind in anytime.KINDS else super().choices(state, decision)
 
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:

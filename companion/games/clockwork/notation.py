@@ -27,6 +27,7 @@ from companion.games.clockwork.moves import (
     study,
     support,
     tank,
+    telling,
 )
 from companion.games.clockwork.spelling import kinds
 from companion.kernel.data import asset_text, parse
@@ -55,6 +56,7 @@ PATTERNS: dict[type[Move], str] = {
     **lay.PATTERNS,
     **adjust.PATTERNS,
     **books.PATTERNS,
+    **telling.PATTERNS,
 }
 MOVES = tuple(PATTERNS)
 

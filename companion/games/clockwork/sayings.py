@@ -21,6 +21,7 @@ from companion.games.clockwork.moves.lay import Lay, Learn
 from companion.games.clockwork.moves.playing import PlayCard
 from companion.games.clockwork.moves.specials import Crash
 from companion.games.clockwork.moves.study import Sacrifice
+from companion.games.clockwork.moves.telling import Hold
 from companion.games.clockwork.moves.using import Use
 from companion.games.clockwork.spelling import Garrison, Journey, Loss, Share, Units
 from companion.games.clockwork.state import SLOTS, Line, State
@@ -47,7 +48,7 @@ def more_facts(state: State | None, move: Move) -> Facts:
             return {"parts": _listed(map(_share, shares))}
         case GoFull(garrisons=garrisons):
             return {"parts": _listed(map(_garrison, garrisons))}
-        case Sacrifice(points=points) | Bonus(points=points):
+        case Sacrifice(points=points) | Bonus(points=points) | Hold(points=points):
             return {"points": told_points(points), "count": points.total}
         case Punish(victims=victims):
             return {"parts": _listed(victims)}

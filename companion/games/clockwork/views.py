@@ -34,10 +34,7 @@ def _hidden(state: State, player: Player, owner: Seat, viewer: Seat | None) -> P
 
 
 def face_up(state: State) -> State:
-    """Without anybody's secrets: orders not written, influence not counted where it is behind a screen."""
-    hidden = state.rules.rulings.screens == "hidden"  # CW-A-47
-    players = {}
-    for seat, player in state.players.items():
-        ip = Influence() if hidden else player.ip
-        players[seat] = replace(player, orders=None, sacrifice=None, call="", ip=ip, doubt=Influence())
-    return replace(state, players=players)
+    """Without anybody's secrets: orders not written, influence not known where it is behind a screen."""
+    seen = seen_by(state, None)
+    players = {seat: replace(player, orders=None, sacrifice=None, call="") for seat, player in seen.players.items()}
+    return replace(seen, players=players)

@@ -54,7 +54,7 @@ class CurtainScreen(Unseen):
         self._forbidden: list[Move] = []  # cards that the rules forbid, if there are any
         self._forcing = False  # those can be chosen too
         self.reason: str | None = None  # of a house rule, if the decision is one
-        self._desk: Any = desk_of(table.game.id, decision.kind)
+        self._desk: Any = desk_of(table.game.id, decision.kind) or (_typed_desk() if decision.typed else None)
         self.lifted = False
 
     def compose(self) -> ComposeResult:
@@ -190,6 +190,12 @@ class CurtainScreen(Unseen):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+
+def _typed_desk() -> Any:
+    from companion.tui.screens.typed_unseen import TypedUnseen
+
+    return TypedUnseen
 
 
 def _against(objections: tuple[Objection, ...], teller: Teller) -> str:

@@ -22,7 +22,7 @@ from companion.tui.exporting import export_table
 from companion.tui.home_list import home_lines
 from companion.tui.keys import KEYS, bind, shown
 from companion.tui.screens.base import PlainScreen
-from companion.tui.screens.dialogs import TypeIn
+from companion.tui.screens.dialogs import Ask, TypeIn
 from companion.tui.table_list import TableList, given_name
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
@@ -42,7 +42,7 @@ class HomeScreen(PlainScreen):
 
     FITTED = "#home-menu"
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(bind(action) for action in ("open", *WITH_TABLE, *ALWAYS, "quit", "back")),
+        *(bind(action) for action in ("open", *WITH_TABLE, "export_everything", *ALWAYS, "quit", "back")),
         *(bind(id_, f"workshop({game!r}, {id_!r})") for game, id_ in WORKSHOPS if id_ in KEYS),
     ]
 
@@ -263,6 +263,16 @@ class HomeScreen(PlainScreen):
         row = self._table_here()
         if row is not None:
             await export_table(self.app, row.id, row.name)
+
+    def action_export_everything(self) -> None:
+        """Whoever reads such a file knows what everybody at the table keeps secret."""
+        row = self._table_here()
+        if row is not None:
+            self.start(self._export_everything(row))
+
+    async def _export_everything(self, row: TableRow) -> None:
+        if await self.app.push_screen_wait(Ask(lambda: self.say("tui-export-everything"))):
+            await export_table(self.app, row.id, row.name, everything=True)
 
     def action_import(self, typed: str = "") -> None:
         """A file or a code; what turns out to be wrong need not be typed again."""

@@ -660,6 +660,10 @@ CW-SETUP-06 = { $case ->
        *[card] Die Beschreibung von { $card } hat Fehler.
     }
 CW-SETUP-10 = So viel { $domain } hat { $seat } nicht.
+CW-A-47 = { $case ->
+        [many] Mehr als { $number } von einem Bereich hat niemand.
+       *[known] Was hinter dem Sichtschirm von { $seat } liegt, ist hier schon bekannt.
+    }
 
 ## Was nicht zu lesen ist
 

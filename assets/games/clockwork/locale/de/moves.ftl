@@ -60,6 +60,10 @@ clockwork-do-study = { $count ->
         [one] 1 Arbeiter hergeben für { $points }
        *[other] { $count } Arbeiter hergeben für { $points }
     }
+clockwork-do-hold = { $count ->
+        [0] Hinter dem Sichtschirm liegt nichts
+       *[other] Hinter dem Sichtschirm: { $points }
+    }
 clockwork-do-buy = { $slot }{ $price ->
         [none] {""}
        *[other] {" "}für { $price } { $domain }

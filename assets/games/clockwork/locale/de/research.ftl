@@ -3,6 +3,7 @@
 ## Was ein Spieler gefragt wird
 
 clockwork-ask-study = Opfere Arbeiter für Einfluss, oder keinen
+clockwork-ask-hold = Nenne, was hinter deinem Sichtschirm liegt, z. B. magie:2 wissenschaft:1, oder - für nichts
 clockwork-ask-discovery = Kauf eine Entdeckung oder einen General, oder passe
 clockwork-ask-activation = Nutze eine Entdeckung, oder passe
 clockwork-ask-punish = Rasputins Gunst: Wer verliert 2 SP? (bestrafe, oder passe und schone alle)
@@ -32,6 +33,8 @@ clockwork-points = { $magic ->
 clockwork-no-points = keiner
 clockwork-income = { $seat } erhält Einfluss aus den Forschungsgebieten: { $points }.
 clockwork-sacrifice-chosen = { $seat } opfert Arbeiter für diesen Einfluss: { $points }.
+clockwork-screen-told = { $seat } hat genannt, was hinter dem Sichtschirm liegt.
+clockwork-screen-holds = Hinter dem Sichtschirm von { $seat }: { $points }.
 clockwork-studied = Alle haben über die Arbeiter in ihrem Pool entschieden.
 clockwork-sacrificed = { $seat } opfert { $count ->
         [one] 1 Arbeiter

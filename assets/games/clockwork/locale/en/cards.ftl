@@ -667,6 +667,10 @@ CW-SETUP-06 = { $case ->
        *[card] The description of { $card } has mistakes.
     }
 CW-SETUP-10 = { $seat } does not have that much { $domain }.
+CW-A-47 = { $case ->
+        [many] Nobody has more than { $number } of a domain.
+       *[known] What lies behind the screen of { $seat } is known here already.
+    }
 
 ## What cannot be read
 

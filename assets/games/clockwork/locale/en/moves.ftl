@@ -61,6 +61,10 @@ clockwork-do-study = { $count ->
         [one] Give up 1 worker for { $points }
        *[other] Give up { $count } workers for { $points }
     }
+clockwork-do-hold = { $count ->
+        [0] Nothing lies behind the screen
+       *[other] Behind the screen: { $points }
+    }
 clockwork-do-buy = Buy { $slot }{ $price ->
         [none] {""}
        *[other] {" "}for { $price } { $domain }

@@ -3,6 +3,7 @@
 ## What a player is asked
 
 clockwork-ask-study = Let workers in your pool study, or none of them
+clockwork-ask-hold = Tell what lies behind your screen, such as magic:2 science:1, or - for nothing
 clockwork-ask-discovery = Buy a discovery, hire a general, or pass
 clockwork-ask-activation = Use a discovery, or pass
 clockwork-ask-punish = Rasputin's favour: who loses 2 VP? (punish, or pass to spare them all)
@@ -32,6 +33,8 @@ clockwork-points = { $magic ->
 clockwork-no-points = none
 clockwork-income = { $seat } gains influence from the research tiles: { $points }.
 clockwork-sacrifice-chosen = { $seat } gives up workers for this influence: { $points }.
+clockwork-screen-told = { $seat } has told what lies behind the screen.
+clockwork-screen-holds = Behind the screen of { $seat }: { $points }.
 clockwork-studied = Everybody has decided about the workers left in the pool.
 clockwork-sacrificed = { $seat } gives up { $count ->
         [one] 1 worker
