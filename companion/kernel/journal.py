@@ -5,9 +5,10 @@ Undo moves a head pointer, so an undone line stays as a branch; nothing is ever 
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
@@ -15,11 +16,17 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
+from companion.kernel.backup import ENOUGH
+from companion.kernel.cover import covered, uncovered
+from companion.kernel.disk import private_file
 from companion.kernel.game import Event, Seat, Setup
+from companion.kernel.looking import look_at
+from companion.kernel.stopping import note_stored, unbroken
 from companion.kernel.trouble import Trouble
 
 FORMAT = 1  # of the database; raised when the schema changes
 SNAPSHOT_EVERY = 50
+MEMORY = ":memory:"
 Policy: TypeAlias = Literal["advise", "off"]  # how a table treats a rule that it does not enforce
 NAVIGATION = ("undo", "redo", "jump")
 
@@ -39,6 +46,7 @@ create table if not exists snapshots (
     table_id text not null, n integer not null, state blob not null, primary key (table_id, n)
 ) without rowid;
 """
+_KINDS = ("tables", "entries", "snapshots")
 _ENTRY = "n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, time"
 _INSERT = f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 _ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
@@ -121,12 +129,29 @@ _settings = msgspec.json.Decoder(TableSettings)
 
 
 class Journal:
-    """All tables of one database."""
+    """All tables of one database.
 
-    def __init__(self, path: Path | str) -> None:
+    `copy` is called when a game has ended or much was entered. With `look` a database is opened where nothing can be
+    written too; `refusal` says then what is in the way.
+    """
+
+    def __init__(self, path: Path | str, copy: Callable[[], object] | None = None, look: bool = False) -> None:
         self.path = path
+        self.refusal: Trouble | None = None
+        self._copy, self._uncopied = copy, 0
         with self.telling():
-            self._db = _connect(path)
+            self._db = self._open(look)
+            self._edition = self._edition_now()
+
+    def _open(self, look: bool) -> sqlite3.Connection:
+        try:
+            return _connect(self.path)
+        except sqlite3.Error as error:
+            refusal = _sentence(error, self.path)
+            if not look or refusal.key not in ("read-only", "disk-full"):
+                raise
+            self.refusal = Trouble("full-disk") if refusal.key == "disk-full" else refusal
+            return _only_look(Path(self.path))
 
     def close(self) -> None:
         self._db.close()
@@ -145,15 +170,67 @@ class Journal:
         if self._db.in_transaction:
             yield
             return
-        with self.telling():
+        if self.refusal is not None:
+            raise self.refusal
+        with self.telling(), unbroken():
             self._db.execute("begin immediate")
             try:
+                self._check_edition()
                 yield
                 self._db.execute("commit")
+                note_stored()
             except BaseException:
                 if self._db.in_transaction:
                     self._db.execute("rollback")
                 raise
+
+    # --- a backup is put back -------------------------------------------------------------------------------
+
+    def take_over(self, other: Path, before: Callable[[], object]) -> None:
+        """Every row of another database instead of ours, in one step; `before` is done when nobody else can write."""
+        with self.telling():
+            self._db.execute("attach ? as other", (str(other),))
+            with self.batch():
+                before()
+                for kind in _KINDS:
+                    self._db.execute(f"delete from main.{kind}")
+                    self._db.execute(f"insert into main.{kind} select * from other.{kind}")
+                self._db.execute(f"pragma main.application_id = {self._edition[1] + 1}")
+            self._edition = self._edition_now()
+
+    def renew(self) -> bool:
+        """Has a backup been put back since this was opened or last asked? From now on its tables are the ones here."""
+        with self.telling():
+            now = self._edition_now()
+            if now == self._edition or not os.path.exists(self.path):
+                return False
+            if now[0] != self._edition[0]:
+                self._db.close()
+                self._db = _connect(self.path)
+            self._edition = self._edition_now()
+        return True
+
+    def _edition_now(self) -> tuple[int, int]:
+        """Which file it is, and how often a backup was put back into it: SQLite keeps a number for such things."""
+        try:
+            file = os.stat(self.path).st_ino
+        except OSError:  # it is in memory, or somebody moved it away
+            file = 0
+        return file, self._db.execute("pragma main.application_id").fetchone()[0]
+
+    def _check_edition(self) -> None:
+        """What was made for other tables is not stored beside these, nor in a file that was set aside."""
+        if self._edition_now() != self._edition:
+            raise Trouble("db-replaced", path=str(self.path))
+
+    def is_sound(self) -> bool:
+        try:
+            known = {name for (name,) in self._db.execute("select name from sqlite_master where type = 'table'")}
+            return known >= set(_KINDS) and self._db.execute("pragma quick_check").fetchone()[0] == "ok"
+        except sqlite3.Error:
+            return False
+
+    # --- tables ---------------------------------------------------------------------------------------------
 
     def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
         now = time.time()
@@ -194,15 +271,30 @@ class Journal:
         with self.batch():
             self._db.execute("update tables set settings = ? where id = ?", (msgspec.json.encode(settings), id_))
 
-    def append(self, table: str, entry: Entry, state: bytes | None) -> None:
-        """Write an entry, and a snapshot if one is given: together or not at all."""
+    # --- entries --------------------------------------------------------------------------------------------
+
+    def append(self, table: str, entry: Entry, state: bytes | None, ended: bool = False) -> None:
+        """Write an entry, and a snapshot if one is given: together or not at all. `ended`: the game has."""
         events = msgspec.json.encode(entry.events)
         place = (entry.n, entry.parent, entry.line, entry.depth, entry.revealed)
-        words = (entry.seat, entry.kind, entry.version, entry.body, events, entry.digest, entry.tip, entry.time)
-        with self.batch() if state is not None else self.telling():  # one insert is a transaction by itself
+        words = (
+            entry.seat,
+            entry.kind,
+            entry.version,
+            covered(entry.body),
+            events,
+            entry.digest,
+            entry.tip,
+            entry.time,
+        )
+        with self.batch():
             self._db.execute(_INSERT, (table, *place, *words))
             if state is not None:
                 self._db.execute("insert into snapshots values (?,?,?)", (table, entry.n, state))
+        self._uncopied += 1
+        if self._copy is not None and (ended or self._uncopied >= ENOUGH) and not self._db.in_transaction:
+            self._uncopied = 0
+            self._copy()
 
     def last_number(self, table: str) -> int:
         with self.telling():
@@ -234,6 +326,8 @@ class Journal:
 
 
 def _connect(path: Path | str) -> sqlite3.Connection:
+    if path != MEMORY:
+        private_file(Path(path))
     db = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     try:
         version = db.execute("pragma user_version").fetchone()[0]
@@ -247,6 +341,17 @@ def _connect(path: Path | str) -> sqlite3.Connection:
         db.close()
         raise
     return db
+
+
+def _only_look(path: Path) -> sqlite3.Connection:
+    db = look_at(path)
+    version = db.execute("pragma user_version").fetchone()[0]
+    if version == FORMAT:
+        return db
+    db.close()
+    if version > FORMAT:
+        raise Trouble("db-newer", path=str(path))
+    raise sqlite3.OperationalError("unable to open: there is nothing in it yet")
 
 
 def _sentence(error: Exception, path: Path | str) -> Trouble:
@@ -276,6 +381,6 @@ def _entry(row: tuple[Any, ...]) -> Entry:
     n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, at = row
     try:
         told = _events.decode(events)
-        return Entry(n, parent, line, depth, revealed, seat, kind, version, body, told, digest, tip, at)
+        return Entry(n, parent, line, depth, revealed, seat, kind, version, uncovered(body), told, digest, tip, at)
     except msgspec.DecodeError as error:
         raise sqlite3.DatabaseError("malformed events") from error
