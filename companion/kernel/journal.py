@@ -46,7 +46,7 @@ create table if not exists snapshots (
     table_id text not null, n integer not null, state blob not null, primary key (table_id, n)
 ) without rowid;
 """
-_KINDS = ("tables", "entries", "snapshots")
+KINDS = ("tables", "entries", "snapshots")
 _ENTRY = "n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, time"
 _INSERT = f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 _ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
@@ -192,7 +192,7 @@ class Journal:
             self._db.execute("attach ? as other", (str(other),))
             with self.batch():
                 before()
-                for kind in _KINDS:
+                for kind in KINDS:
                     self._db.execute(f"delete from main.{kind}")
                     self._db.execute(f"insert into main.{kind} select * from other.{kind}")
                 self._db.execute(f"pragma main.application_id = {self._edition[1] + 1}")
@@ -222,13 +222,6 @@ class Journal:
         """What was made for other tables is not stored beside these, nor in a file that was set aside."""
         if self._edition_now() != self._edition:
             raise Trouble("db-replaced", path=str(self.path))
-
-    def is_sound(self) -> bool:
-        try:
-            known = {name for (name,) in self._db.execute("select name from sqlite_master where type = 'table'")}
-            return known >= set(_KINDS) and self._db.execute("pragma quick_check").fetchone()[0] == "ok"
-        except sqlite3.Error:
-            return False
 
     # --- tables ---------------------------------------------------------------------------------------------
 

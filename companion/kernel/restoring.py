@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from companion.kernel.backup import backups, copy_database, holds_tables
 from companion.kernel.disk import beside, keep_private, private_file, put_in_place, sync_folder, write_new
-from companion.kernel.journal import Journal
+from companion.kernel.journal import FORMAT, KINDS, Journal
+from companion.kernel.looking import look_at
 from companion.kernel.trouble import Trouble
 
 
@@ -28,12 +29,12 @@ class Restored(Struct, frozen=True):
 
 def restore(database: Path, folder: Path, name: str = "") -> Restored:
     """Put a copy back in place."""
-    chosen = _chosen(folder, name)
-    elsewhere = _open_elsewhere(database)
+    chosen, sound = _chosen(folder, name), _is_sound(database)
+    elsewhere = sound and _open_elsewhere(database)
     unfinished = database.with_suffix(".part")
     try:
         _stage(chosen, unfinished)
-        aside = _exchange(database, unfinished) if _is_sound(database) else _replace(database, unfinished)
+        aside = _exchange(database, unfinished) if sound else _replace(database, unfinished)
     except (OSError, sqlite3.Error) as error:
         raise Trouble("no-write", path=str(database)) from error
     finally:
@@ -73,15 +74,14 @@ def _stage(chosen: Path, unfinished: Path) -> None:
 
 
 def _is_sound(database: Path) -> bool:
-    if not database.exists():
-        return False
+    """Can rows be exchanged in it? Found out without writing: what is damaged is set aside as it was found."""
     try:
-        with closing(Journal(database)) as journal:
-            return journal.is_sound()
-    except Trouble as trouble:
-        if trouble.key in ("db-corrupt", "db-newer"):
-            return False
-        raise
+        with closing(look_at(database)) as connection:
+            names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+            known = connection.execute("pragma user_version").fetchone()[0] == FORMAT and names.issuperset(KINDS)
+            return known and connection.execute("pragma quick_check").fetchone()[0] == "ok"
+    except sqlite3.Error:
+        return False
 
 
 def _exchange(database: Path, unfinished: Path) -> Path:
@@ -126,7 +126,8 @@ def _aside(database: Path) -> Path:
 
 
 def _sweep(unfinished: Path) -> None:
-    """What is left on the way, now or of a restore that was cut short."""
+    """What is left on the way, now or of a restore that was cut short; if need be, the next one tries again."""
     for pattern in (f"{unfinished.name}*", f"{unfinished.stem}-replaced-*.part*"):
         for part in unfinished.parent.glob(pattern):
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
