@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from companion import places
-from companion.kernel.disk import put_in_place, write_new
+from companion.kernel.disk import private_folder, put_in_place, write_new
 from companion.kernel.trouble import Trouble
 
 MEGABYTE = 1_000_000
@@ -75,7 +75,7 @@ def note_crash(error: BaseException) -> str:
     """Keep the details of a bug of ours for a report; returns where they are, or - if nothing can be written."""
     path = places.home() / "crash.log"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
         with path.open("a", encoding="utf-8") as log:
             traceback.print_exception(error, file=log)
     except OSError:

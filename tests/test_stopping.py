@@ -46,36 +46,34 @@ def heeded() -> Iterator[None]:
         signal.signal(number, handler)
 
 
+def interrupt_and_note() -> None:
+    interrupt()
+    stopping.note_stored()
+
+
+# before anything is written; when it could still be taken back; when it just has been stored; while it is told
+MOMENTS = {
+    "kernel.table.Table._lay_down": (interrupt, False),
+    "kernel.database.Database._check_edition": (interrupt, False),
+    "kernel.database.note_stored": (interrupt_and_note, True),
+    "cli.play._answer": (interrupt, True),
+}
+
+
 @pytest.mark.usefixtures("heeded")
 @pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("moment", ["before", "while", "after"])
+@pytest.mark.parametrize("moment", MOMENTS)
 def test_ctrl_c_around_a_write_tells_what_was_stored(
     companion: Shell, home: Path, table: str, moment: str, code: str
 ) -> None:
-    moments = {"before": "kernel.table.Table._lay_down", "while": "kernel.journal.Journal._check_edition"}
+    comes, there = MOMENTS[moment]
     before = len(stored(home)["entries"])
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(f"companion.{moments.get(moment, 'cli.play._answer')}", interrupt)
+        patch.setattr(f"companion.{moment}", comes)
         answer = companion("enter", table, "blue pick ATTACK", "--lang", code)
-    there = len(stored(home)["entries"]) - before
-    assert there == (moment != "before"), "what is begun is done to its end"
+    assert len(stored(home)["entries"]) == before + there
     assert answer.code == REFUSED
     assert answer.err.strip() == language(code).say("cli-stopped-stored" if there else "cli-aborted")
-
-
-@pytest.mark.usefixtures("heeded")
-def test_a_write_that_comes_to_nothing_is_not_called_stored(
-    companion: Shell, home: Path, table: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def fails(journal: Journal) -> None:
-        interrupt()
-        raise RuntimeError("in the middle of a batch")
-
-    before = stored(home)
-    monkeypatch.setattr(Journal, "_check_edition", fails)
-    answer = companion("enter", table, "blue pick ATTACK")
-    assert (answer.code, answer.err.strip()) == (REFUSED, NOTHING)
-    assert stored(home) == before
 
 
 @pytest.mark.parametrize("step", range(12))

@@ -5,11 +5,9 @@ Undo moves a head pointer, so an undone line stays as a branch; nothing is ever 
 
 from __future__ import annotations
 
-import os
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
@@ -18,15 +16,12 @@ from msgspec import Struct
 
 from companion.kernel.backup import ENOUGH
 from companion.kernel.cover import covered, uncovered
+from companion.kernel.database import FORMAT, MEMORY, Database
 from companion.kernel.disk import private_file
 from companion.kernel.game import Event, Seat, Setup
-from companion.kernel.looking import look_at
-from companion.kernel.stopping import note_stored, unbroken
 from companion.kernel.trouble import Trouble
 
-FORMAT = 1  # of the database; raised when the schema changes
 SNAPSHOT_EVERY = 50
-MEMORY = ":memory:"
 Policy: TypeAlias = Literal["advise", "off"]  # how a table treats a rule that it does not enforce
 NAVIGATION = ("undo", "redo", "jump")
 
@@ -46,7 +41,6 @@ create table if not exists snapshots (
     table_id text not null, n integer not null, state blob not null, primary key (table_id, n)
 ) without rowid;
 """
-KINDS = ("tables", "entries", "snapshots")
 _ENTRY = "n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, time"
 _INSERT = f"insert into entries (table_id, {_ENTRY}) values (?,?,?,?,?,?,?,?,?,?,?,?,?,?)"
 _ENTRY_OF_E = ", ".join(f"e.{column}" for column in _ENTRY.split(", "))
@@ -128,102 +122,15 @@ class Entry(Struct, frozen=True):
 _settings = msgspec.json.Decoder(TableSettings)
 
 
-class Journal:
-    """All tables of one database.
-
-    `copy` is called when a game has ended or much was entered. With `look` a database is opened where nothing can be
-    written too; `refusal` says then what is in the way.
-    """
+class Journal(Database):
+    """All tables of one database; `copy` is called when a game has ended or much was entered."""
 
     def __init__(self, path: Path | str, copy: Callable[[], object] | None = None, look: bool = False) -> None:
-        self.path = path
-        self.refusal: Trouble | None = None
         self._copy, self._uncopied = copy, 0
-        with self.telling():
-            self._db = self._open(look)
-            self._edition = self._edition_now()
+        super().__init__(path, look)
 
-    def _open(self, look: bool) -> sqlite3.Connection:
-        try:
-            return _connect(self.path)
-        except sqlite3.Error as error:
-            refusal = _sentence(error, self.path)
-            if not look or refusal.key not in ("read-only", "disk-full"):
-                raise
-            self.refusal = Trouble("full-disk") if refusal.key == "disk-full" else refusal
-            return _only_look(Path(self.path))
-
-    def close(self) -> None:
-        self._db.close()
-
-    @contextmanager
-    def telling(self) -> Iterator[None]:
-        """Turn what SQLite says into a sentence a player can act on."""
-        try:
-            yield
-        except (sqlite3.Error, UnicodeDecodeError) as error:
-            raise _sentence(error, self.path) from error
-
-    @contextmanager
-    def batch(self) -> Iterator[None]:
-        """What is written inside goes to disk together or not at all; a batch may stand in another one."""
-        if self._db.in_transaction:
-            yield
-            return
-        if self.refusal is not None:
-            raise self.refusal
-        with self.telling(), unbroken():
-            self._db.execute("begin immediate")
-            try:
-                self._check_edition()
-                yield
-                self._db.execute("commit")
-                note_stored()
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("rollback")
-                raise
-
-    # --- a backup is put back -------------------------------------------------------------------------------
-
-    def take_over(self, other: Path, before: Callable[[], object]) -> None:
-        """Every row of another database instead of ours, in one step; `before` is done when nobody else can write."""
-        with self.telling():
-            self._db.execute("attach ? as other", (str(other),))
-            with self.batch():
-                before()
-                for kind in KINDS:
-                    self._db.execute(f"delete from main.{kind}")
-                    self._db.execute(f"insert into main.{kind} select * from other.{kind}")
-                self._db.execute(f"pragma main.application_id = {self._edition[1] + 1}")
-            self._edition = self._edition_now()
-
-    def renew(self) -> bool:
-        """Has a backup been put back since this was opened or last asked? From now on its tables are the ones here."""
-        with self.telling():
-            now = self._edition_now()
-            if now == self._edition or not os.path.exists(self.path):
-                return False
-            if now[0] != self._edition[0]:
-                self._db.close()
-                self._db = _connect(self.path)
-            self._edition = self._edition_now()
-        return True
-
-    def _edition_now(self) -> tuple[int, int]:
-        """Which file it is, and how often a backup was put back into it: SQLite keeps a number for such things."""
-        try:
-            file = os.stat(self.path).st_ino
-        except OSError:  # it is in memory, or somebody moved it away
-            file = 0
-        return file, self._db.execute("pragma main.application_id").fetchone()[0]
-
-    def _check_edition(self) -> None:
-        """What was made for other tables is not stored beside these, nor in a file that was set aside."""
-        if self._edition_now() != self._edition:
-            raise Trouble("db-replaced", path=str(self.path))
-
-    # --- tables ---------------------------------------------------------------------------------------------
+    def _connected(self) -> sqlite3.Connection:
+        return _connect(self.path)
 
     def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
         now = time.time()
@@ -334,31 +241,6 @@ def _connect(path: Path | str) -> sqlite3.Connection:
         db.close()
         raise
     return db
-
-
-def _only_look(path: Path) -> sqlite3.Connection:
-    db = look_at(path)
-    version = db.execute("pragma user_version").fetchone()[0]
-    if version == FORMAT:
-        return db
-    db.close()
-    if version > FORMAT:
-        raise Trouble("db-newer", path=str(path))
-    raise sqlite3.OperationalError("unable to open: there is nothing in it yet")
-
-
-def _sentence(error: Exception, path: Path | str) -> Trouble:
-    text = str(error).lower()
-    kinds = {
-        "full": "disk-full",
-        "disk i/o": "disk-full",
-        "readonly": "read-only",
-        "read-only": "read-only",
-        "unable to open": "read-only",
-        "locked": "db-busy",
-    }
-    key = next((key for words, key in kinds.items() if words in text), "db-corrupt")
-    return Trouble(key, path=str(path))
 
 
 def _table_row(row: tuple[Any, ...]) -> TableRow:

@@ -13,8 +13,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.kernel.backup import backups, copy_database, holds_tables
+from companion.kernel.database import FORMAT, KINDS
 from companion.kernel.disk import beside, keep_private, private_file, put_in_place, sync_folder, write_new
-from companion.kernel.journal import FORMAT, KINDS, Journal
+from companion.kernel.journal import Journal
 from companion.kernel.looking import look_at
 from companion.kernel.trouble import Trouble
 
