@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from companion.kernel.looking import look_at
-from companion.kernel.stopping import note_stored, unbroken
+from companion.kernel.stopping import UNBROKEN, note_stored
 from companion.kernel.trouble import Trouble
 
 FORMAT = 1  # of the database; raised when the schema changes
@@ -65,7 +65,7 @@ class Database:
             try:
                 self._check_edition()
                 yield
-                with unbroken():
+                with UNBROKEN:
                     self._db.execute("commit")
                     note_stored()
             except BaseException:

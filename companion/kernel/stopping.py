@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
 from types import FrameType
 
 STOP = signal.SIGINT
@@ -56,17 +54,19 @@ def let_go() -> None:
         _stopped(number, None)
 
 
-@contextmanager
-def unbroken() -> Iterator[None]:
+class Unbroken:
     """No signal inside. They come to the main thread alone, so others have nothing to wait for."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    hold()
-    try:
-        yield
-    finally:
-        let_go()
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is threading.main_thread():
+            hold()
+
+    def __exit__(self, *_: object) -> None:
+        if threading.current_thread() is threading.main_thread():
+            let_go()
+
+
+UNBROKEN = Unbroken()
 
 
 def begin() -> None:
