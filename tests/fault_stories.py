@@ -142,7 +142,7 @@ class Restoring:
                 say("restored")
                 return
             except Trouble as trouble:
-                expected(trouble, "no-write", "disk-full", "read-only")
+                expected(trouble, "restore-failed")
                 say("refused")
 
     @classmethod

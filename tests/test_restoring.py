@@ -137,3 +137,20 @@ def test_a_table_somebody_plays_at_has_to_be_closed_first(companion: Shell, tabl
     sitting.leave()
     store.close()
     assert companion("restore", "--lang", code).code == OK
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("step", ["write", "replace"])
+def test_a_disk_without_room_refuses_the_backup_and_keeps_everything(
+    companion: Shell, table: str, home: Path, step: str, code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_room(*_: object) -> None:
+        raise OSError(28, "no room")
+
+    before = stored(home)
+    with monkeypatch.context() as full:
+        full.setattr(os, step, no_room)
+        line = refusal(companion("restore", "--lang", code))
+    assert {"en": "Nothing is lost", "de": "nichts verloren"}[code] in line
+    assert stored(home) == before
+    assert list(home.glob("*.part*")) == list(home.glob("companion-replaced-*")) == []

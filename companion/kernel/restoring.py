@@ -36,8 +36,10 @@ def restore(database: Path, folder: Path, name: str = "") -> Restored:
     try:
         _stage(chosen, unfinished)
         aside = _exchange(database, unfinished) if sound else _replace(database, unfinished)
-    except (OSError, sqlite3.Error) as error:
-        raise Trouble("no-write", path=str(database)) from error
+    except (OSError, sqlite3.Error, Trouble) as error:
+        if isinstance(error, Trouble) and error.key not in ("disk-full", "read-only"):
+            raise
+        raise Trouble("restore-failed", path=str(database)) from error
     finally:
         _sweep(unfinished)
     return Restored(chosen, aside, elsewhere)

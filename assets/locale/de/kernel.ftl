@@ -67,7 +67,8 @@ trouble-db-newer = Die Datenbank { $path } stammt von einer neueren Version. Akt
 trouble-db-corrupt = Die Datenbank { $path } ist beschädigt. „companion restore“ spielt die neueste Sicherung zurück und behält die beschädigte Datei.
 trouble-table-busy = Der Tisch { $table } ist schon in einem anderen Fenster offen. Hier kannst du zusehen; um hier zu spielen, schließ ihn dort.
 trouble-restore-busy = Der Tisch { $table } ist in einem anderen Fenster offen. Schließ ihn dort und spiel dann die Sicherung zurück.
-trouble-db-replaced = Während Companion hier offen war, wurde eine Sicherung zurückgespielt; darum ist das nicht gespeichert. Verlass den Tisch und öffne ihn wieder.
+trouble-restore-failed = Die Sicherung ließ sich nicht zurückspielen, weil sich { $path } nicht schreiben lässt. Es ist nichts verloren; schaffe Platz und versuch es noch einmal.
+trouble-db-replaced = Während Companion hier offen war, wurde eine Sicherung zurückgespielt; darum ist das nicht gespeichert. Geh zurück zur Liste der Tische und versuch es noch einmal.
 trouble-no-backup = Die Sicherung { $name } gibt es nicht. Es gibt: { $known }.
 trouble-bad-backup = Die Sicherung { $name } ist auch beschädigt. „companion backups“ zeigt die anderen.
 

@@ -67,7 +67,8 @@ trouble-db-newer = The database { $path } was written by a newer Companion. Upda
 trouble-db-corrupt = The database { $path } is damaged. “companion restore” puts the newest backup in its place and keeps the damaged file.
 trouble-table-busy = The table { $table } is open in another Companion. You can look at it here; to play, close it there first.
 trouble-restore-busy = The table { $table } is open in another Companion. Close it there, then restore.
-trouble-db-replaced = A backup was put back while Companion was open here, so this was not stored. Leave the table and open it again.
+trouble-restore-failed = The backup could not be put back, because { $path } cannot be written. Nothing is lost; free some room and try again.
+trouble-db-replaced = A backup was put back while Companion was open here, so this was not stored. Go back to the list of tables and try again.
 trouble-no-backup = There is no backup { $name }. There are: { $known }.
 trouble-bad-backup = The backup { $name } is damaged too. “companion backups” lists the others.
 
