@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 
 from companion import places
+from companion.kernel.disk import private_folder, put_in_place, write_new
 from companion.kernel.trouble import Trouble
 
 MEGABYTE = 1_000_000
@@ -35,26 +36,27 @@ def write_text(path: Path, text: str) -> None:
 
 
 def write_bytes(path: Path, content: bytes) -> None:
-    """All of it or nothing: an older file of that name stays until the new one is complete."""
-    unfinished = path.with_name(f"{path.name}.part")
+    """All of it or nothing: an older file of that name stays until the new one is complete and on the disk."""
     try:
         if path.exists() and not path.is_file():  # /dev/stdout, a pipe
             path.write_bytes(content)
-            return
-        unfinished.write_bytes(content)
-        _put_in_place(unfinished, path)
+        else:
+            _write_whole(path.resolve() if path.is_symlink() else path, content)  # a link stays one
     except (OSError, ValueError) as error:
         raise Trouble("no-write", path=str(path)) from error
-    finally:
-        with suppress(OSError, ValueError):
-            unfinished.unlink(missing_ok=True)
 
 
-def _put_in_place(unfinished: Path, path: Path) -> None:
+def _write_whole(path: Path, content: bytes) -> None:
+    unfinished = path.with_name(f"{path.name}.part")
     try:
-        unfinished.replace(path)
-    except PermissionError as error:  # we may write in the folder, but not over this file
-        raise Trouble("file-in-use", path=str(path)) from error
+        write_new(unfinished, content)
+        try:
+            put_in_place(unfinished, path)
+        except PermissionError as error:  # we may write in the folder, but not over this file
+            raise Trouble("file-in-use", path=str(path)) from error
+    finally:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
 
 
 def file_name(words: str) -> str:
@@ -73,7 +75,7 @@ def note_crash(error: BaseException) -> str:
     """Keep the details of a bug of ours for a report; returns where they are, or - if nothing can be written."""
     path = places.home() / "crash.log"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private_folder(path.parent)
         with path.open("a", encoding="utf-8") as log:
             traceback.print_exception(error, file=log)
     except OSError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from companion.kernel.disk import private_folder
 from companion.kernel.trouble import Trouble
 
 OUTPUT = Path("output")  # prints and exports go there, in the folder where Companion was started
@@ -52,9 +53,10 @@ def owner_file(game: str, name: str) -> Path:
 
 
 def make_home() -> Path:
+    """The data folder, for its owner alone if it is new."""
     folder = home()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        private_folder(folder)
     except OSError as error:
         raise Trouble("read-only", path=str(folder)) from error
     return folder

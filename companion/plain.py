@@ -52,7 +52,7 @@ class PlainTable(PlainVoice):
         try:
             while True:
                 self._take(self._ask(self._words.say("plain-prompt")))
-        except click.Abort:  # quit, the end of the input, or ctrl+c: everything entered is stored already
+        except (click.Abort, KeyboardInterrupt):  # quit, the end of the input: everything entered is stored already
             self._print("")
             self._print(self._words.say("plain-goodbye"))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ from companion.files import read_bytes, write_text
 from companion.games.registry import boxes, code_kind
 from companion.games.registry import game as find_game
 from companion.kernel.assets import assets_of
-from companion.kernel.backup import back_up_if_due
+from companion.kernel.backup import back_up_if_due, back_up_now
 from companion.kernel.data import parse
 from companion.kernel.game import Game, Option, Setup
 from companion.kernel.journal import Journal, TableRow
@@ -27,10 +28,11 @@ from companion.text.recorded import open_record
 
 
 class Sitting:
-    """A table that is open: to play on, or only to look at while another process plays."""
+    """A table that is open: to play on, or only to look at; `why` says what is in the way then."""
 
-    def __init__(self, table: Table[Any], lock: TableLock | None) -> None:
+    def __init__(self, table: Table[Any], lock: TableLock | None, why: Trouble | None = None) -> None:
         self.table = table
+        self.why = why
         self._lock = lock
 
     @property
@@ -48,8 +50,9 @@ class Store:
 
     def __init__(self) -> None:
         places.make_home()
-        back_up_if_due(places.database(), places.backup_folder())
-        self.journal = Journal(places.database())
+        database, copies = places.database(), places.backup_folder()
+        back_up_if_due(database, copies)
+        self.journal = Journal(database, partial(back_up_now, database, copies), look=True)
 
     def close(self) -> None:
         self.journal.close()
@@ -61,15 +64,18 @@ class Store:
         return open_table(self.journal, find_game(row.game), row)
 
     def sit_down(self, id_: str) -> Sitting:
-        """Open a table, for writing if nobody else does."""
-        row = self.journal.table(id_)
-        try:
-            lock = TableLock(places.lock_folder(), row.id)
-        except Trouble as trouble:
-            if trouble.key != "table-busy":
-                raise
-            lock = None
-        return Sitting(self.look(self.journal.table(row.id)), lock)
+        """Open a table, for writing if nobody else does and something can be written at all."""
+        row, lock, why = self.journal.table(id_), None, self.journal.refusal
+        if why is None:
+            try:
+                lock = TableLock(places.lock_folder(), row.id)
+            except Trouble as trouble:
+                why = Trouble(trouble.key, **(trouble.facts | {"table": row.name}))
+        return Sitting(self.look(self.journal.table(row.id)), lock, why)
+
+    def put_back(self) -> bool:
+        """Whether a backup has been put back since this was last asked; its tables are the ones here then."""
+        return self.journal.renew()
 
     def create(self, game: Game[Any], setup: Setup, name: str = "") -> str:
         return Table.create(self.journal, game, setup, name).id

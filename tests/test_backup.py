@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.kernel.backup import EVERY, KEPT, back_up, back_up_if_due, backups
+from companion.kernel.backup import ENOUGH, EVERY, KEPT, back_up, back_up_if_due, backups
 from companion.store import Store
 from companion.text.language import CODES
 from tests.shell import OK, Shell, refusal
@@ -63,6 +63,62 @@ def test_only_the_newest_few_are_kept(home: Path, companion: Shell, table: str) 
     assert copies(home) == made[:KEPT]
     assert len(set(made)) == KEPT + 3, "two copies within a second are two files"
     assert list((home / "backups").glob("*.part")) == []
+
+
+def test_what_was_left_of_a_copy_when_the_battery_was_empty_goes_with_the_next_one(
+    home: Path, companion: Shell, table: str
+) -> None:
+    for left in ("companion-20260101-120000-000000.part", "companion-00007-2026-01-01-120000.part-journal"):
+        (home / "backups" / left).write_bytes(b"half a copy")
+    assert back_up(home / "companion.db", home / "backups") is not None
+    assert list((home / "backups").glob("*.part*")) == []
+
+
+@pytest.mark.parametrize("name", ["companion-20991231-235959-000000.db", "companion-00044-2099-12-31-235959.db"])
+def test_a_clock_that_was_set_back_does_not_stop_them(home: Path, companion: Shell, table: str, name: str) -> None:
+    """Five copies of the days to come, numbered or by an earlier Companion, are all older than the one made now."""
+    (made,) = copies(home)
+    for number in range(KEPT):
+        ahead = made.with_name(name.replace("0000", f"000{number}").replace("00044", f"0004{number}"))
+        shutil.copy(made, ahead)
+        os.utime(ahead, (time.time() + 10**6 + number,) * 2)
+    made.unlink()
+    companion("enter", table, "blue pick ATTACK")
+    assert len(copies(home)) == KEPT
+    assert copies(home)[0].stat().st_mtime < time.time() + 1, "the newest is the one made last"
+    (home / "other").mkdir()
+    shutil.copy(copies(home)[0], home / "other" / "companion.db")
+    assert stored(home / "other") == stored(home)
+
+
+def test_much_that_was_entered_is_copied_whatever_the_clock_says(home: Path, companion: Shell, table: str) -> None:
+    assert len(copies(home)) == 1
+    store = Store()
+    sitting = store.sit_down(table)
+    for _ in range(ENOUGH // 2):
+        sitting.table.enter("blue pick ATTACK")
+        sitting.table.undo()
+    sitting.leave()
+    store.close()
+    assert len(copies(home)) == 2, "while somebody plays on without leaving"
+    for _ in range(3):
+        companion("enter", table, "blue pick ATTACK")
+        companion("undo", table, "--agreed")
+    assert len(copies(home)) == 2, "a little more is not much"
+
+
+def test_each_finished_game_is_copied_at_once(home: Path, companion: Shell, table: str) -> None:
+    companion("enter", table, "blue end")
+    assert len(copies(home)) == 1
+    companion("enter", table, "orange end")
+    assert "The game is over" in companion("show", table).out
+    assert len(copies(home)) == 2
+    companion("undo", table, "--agreed")
+    companion("redo", table)
+    assert len(copies(home)) == 2, "looking back at the end is no new end"
+    shutil.copy(copies(home)[0], home / "seen.db")
+    with closing(sqlite3.connect(home / "seen.db")) as copy:
+        assert copy.execute("select max(n) from entries").fetchone()[0] == len(stored(home)["entries"]) - 3
 
 
 def test_a_damaged_database_does_not_push_good_copies_out(companion: Shell, home: Path, table: str) -> None:

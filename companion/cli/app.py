@@ -13,6 +13,7 @@ import click
 
 from companion.commands import COMMANDS
 from companion.games import registry
+from companion.kernel import stopping
 from companion.kernel.trouble import Trouble
 from companion.text.language import CODES, Language, language, preferred
 
@@ -159,6 +160,7 @@ def cli(ctx: click.Context) -> int:
 
 def main(arguments: list[str] | None = None) -> None:
     """Run a command line. Whatever goes wrong is told in one sentence; no traceback reaches a player."""
+    stopping.begin()
     arguments = sys.argv[1:] if arguments is None else arguments
     wanted = _wanted_language(arguments)
     _Speech.code, _Speech.named = wanted or preferred(), bool(wanted)
@@ -166,14 +168,14 @@ def main(arguments: list[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
+        stopping.let_go()  # Ctrl-C while modules were loaded comes now
         # With standalone_mode off click returns what a command returns, or the code of ctx.exit().
         code = cli.main(arguments, prog_name="companion", standalone_mode=False)
     except click.UsageError as error:
         click.echo(_usage_sentence(error, arguments), err=True)
         code = WRONG_USAGE
-    except click.Abort:
-        click.echo(say("cli-aborted"), err=True)
-        code = REFUSED
+    except (click.Abort, KeyboardInterrupt):
+        code = stopped()
     except Trouble as trouble:
         code = tell(trouble)
     except BrokenPipeError:  # e.g. `companion rules | head`: nobody is listening any more
@@ -191,6 +193,12 @@ def tell(trouble: Trouble, teller: Any = None) -> int:
     from companion.text.teller import Teller
 
     click.echo(" ".join((teller or Teller(spoken())).trouble(trouble)), err=True)
+    return REFUSED
+
+
+def stopped() -> int:
+    """Ctrl-C, or nothing more to read: what was stored by then is known for sure."""
+    click.echo(say("cli-stopped-stored" if stopping.anything_stored() else "cli-aborted"), err=True)
     return REFUSED
 
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import click
-from msgspec.structs import replace
 
 from companion import datafiles, places
 from companion.cli.app import argument, command, say, tell
-from companion.cli.session import open_journal
 from companion.games.registry import troubles
-from companion.kernel.backup import backups, restore
+from companion.kernel.backup import backups
 from companion.kernel.lock import nobody_plays
+from companion.kernel.restoring import restore
 
 
 @command("where")
@@ -35,11 +34,10 @@ def backups_command() -> None:
 @command("restore")
 @argument("name", required=False)
 def restore_command(name: str | None) -> None:
-    nobody_plays(places.lock_folder())
-    chosen, aside = restore(places.database(), places.backup_folder(), name or "")
-    click.echo(say("cli-restored", name=chosen.name))
-    with open_journal() as journal:
-        for row in journal.tables():  # what stands on real tables may have gone on since that copy
-            journal.settle(row.id, replace(row.settings, lay_out=True))
-    if aside is not None:
-        click.echo(say("cli-aside", path=str(aside)))
+    with nobody_plays(places.lock_folder()):
+        restored = restore(places.database(), places.backup_folder(), name or "")
+    click.echo(say("cli-restored", name=restored.copy.name))
+    if restored.aside is not None:
+        click.echo(say("cli-aside", path=str(restored.aside)))
+    if restored.open_elsewhere:
+        click.echo(say("cli-restored-elsewhere"))

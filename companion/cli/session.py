@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
-from functools import wraps
+from functools import partial, wraps
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
@@ -16,7 +16,7 @@ from companion import places
 from companion.cli.app import say, spoken, tell
 from companion.files import LARGEST_FILE, checked_size, read_bytes
 from companion.games.registry import game as find_game
-from companion.kernel.backup import back_up_if_due
+from companion.kernel.backup import back_up_if_due, back_up_now
 from companion.kernel.game import Event, Game, Objection, Seat
 from companion.kernel.journal import Entry, Journal, TableRow
 from companion.kernel.lock import TableLock
@@ -33,9 +33,13 @@ R = TypeVar("R")
 
 @contextmanager
 def open_journal(write: bool = False) -> Iterator[Journal]:
-    """The store; after something may have been written, a copy of it if one is due."""
+    """The store; after something may have been written, a copy of it if one is due.
+
+    Whoever only looks can do so where nothing can be written.
+    """
     places.make_home()
-    journal = Journal(places.database())
+    copy = partial(back_up_now, places.database(), places.backup_folder())
+    journal = Journal(places.database(), copy, look=not write)
     try:
         yield journal
     except msgspec.MsgspecError as error:  # something is there that never was written so

@@ -7,18 +7,20 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
+from companion.kernel.backup import ENOUGH
+from companion.kernel.cover import covered, uncovered
+from companion.kernel.database import FORMAT, MEMORY, Database
+from companion.kernel.disk import private_file
 from companion.kernel.game import Event, Seat, Setup
 from companion.kernel.trouble import Trouble
 
-FORMAT = 1  # of the database; raised when the schema changes
 SNAPSHOT_EVERY = 50
 Policy: TypeAlias = Literal["advise", "off"]  # how a table treats a rule that it does not enforce
 NAVIGATION = ("undo", "redo", "jump")
@@ -120,40 +122,15 @@ class Entry(Struct, frozen=True):
 _settings = msgspec.json.Decoder(TableSettings)
 
 
-class Journal:
-    """All tables of one database."""
+class Journal(Database):
+    """All tables of one database; `copy` is called when a game has ended or much was entered."""
 
-    def __init__(self, path: Path | str) -> None:
-        self.path = path
-        with self.telling():
-            self._db = _connect(path)
+    def __init__(self, path: Path | str, copy: Callable[[], object] | None = None, look: bool = False) -> None:
+        self._copy, self._uncopied = copy, 0
+        super().__init__(path, look)
 
-    def close(self) -> None:
-        self._db.close()
-
-    @contextmanager
-    def telling(self) -> Iterator[None]:
-        """Turn what SQLite says into a sentence a player can act on."""
-        try:
-            yield
-        except (sqlite3.Error, UnicodeDecodeError) as error:
-            raise _sentence(error, self.path) from error
-
-    @contextmanager
-    def batch(self) -> Iterator[None]:
-        """What is written inside goes to disk together or not at all; a batch may stand in another one."""
-        if self._db.in_transaction:
-            yield
-            return
-        with self.telling():
-            self._db.execute("begin immediate")
-            try:
-                yield
-                self._db.execute("commit")
-            except BaseException:
-                if self._db.in_transaction:
-                    self._db.execute("rollback")
-                raise
+    def _connected(self) -> sqlite3.Connection:
+        return _connect(self.path)
 
     def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
         now = time.time()
@@ -194,15 +171,30 @@ class Journal:
         with self.batch():
             self._db.execute("update tables set settings = ? where id = ?", (msgspec.json.encode(settings), id_))
 
-    def append(self, table: str, entry: Entry, state: bytes | None) -> None:
-        """Write an entry, and a snapshot if one is given: together or not at all."""
+    # --- entries --------------------------------------------------------------------------------------------
+
+    def append(self, table: str, entry: Entry, state: bytes | None, ended: bool = False) -> None:
+        """Write an entry, and a snapshot if one is given: together or not at all. `ended`: the game has."""
         events = msgspec.json.encode(entry.events)
         place = (entry.n, entry.parent, entry.line, entry.depth, entry.revealed)
-        words = (entry.seat, entry.kind, entry.version, entry.body, events, entry.digest, entry.tip, entry.time)
-        with self.batch() if state is not None else self.telling():  # one insert is a transaction by itself
+        words = (
+            entry.seat,
+            entry.kind,
+            entry.version,
+            covered(entry.body),
+            events,
+            entry.digest,
+            entry.tip,
+            entry.time,
+        )
+        with self.batch():
             self._db.execute(_INSERT, (table, *place, *words))
             if state is not None:
                 self._db.execute("insert into snapshots values (?,?,?)", (table, entry.n, state))
+        self._uncopied += 1
+        if self._copy is not None and (ended or self._uncopied >= ENOUGH) and not self._db.in_transaction:
+            self._uncopied = 0
+            self._copy()
 
     def last_number(self, table: str) -> int:
         with self.telling():
@@ -234,6 +226,8 @@ class Journal:
 
 
 def _connect(path: Path | str) -> sqlite3.Connection:
+    if path != MEMORY:
+        private_file(Path(path))
     db = sqlite3.connect(path, isolation_level=None, timeout=5, check_same_thread=False)
     try:
         version = db.execute("pragma user_version").fetchone()[0]
@@ -249,20 +243,6 @@ def _connect(path: Path | str) -> sqlite3.Connection:
     return db
 
 
-def _sentence(error: Exception, path: Path | str) -> Trouble:
-    text = str(error).lower()
-    kinds = {
-        "full": "disk-full",
-        "disk i/o": "disk-full",
-        "readonly": "read-only",
-        "read-only": "read-only",
-        "unable to open": "read-only",
-        "locked": "db-busy",
-    }
-    key = next((key for words, key in kinds.items() if words in text), "db-corrupt")
-    return Trouble(key, path=str(path))
-
-
 def _table_row(row: tuple[Any, ...]) -> TableRow:
     id_, game, name, setup, created, archived, settings, touched, head, tip = row
     try:
@@ -276,6 +256,6 @@ def _entry(row: tuple[Any, ...]) -> Entry:
     n, parent, line, depth, revealed, seat, kind, version, body, events, digest, tip, at = row
     try:
         told = _events.decode(events)
-        return Entry(n, parent, line, depth, revealed, seat, kind, version, body, told, digest, tip, at)
+        return Entry(n, parent, line, depth, revealed, seat, kind, version, uncovered(body), told, digest, tip, at)
     except msgspec.DecodeError as error:
         raise sqlite3.DatabaseError("malformed events") from error

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from companion.kernel.disk import private_folder
 from companion.kernel.trouble import Trouble
 
 
@@ -15,8 +17,8 @@ class TableLock:
     def __init__(self, folder: Path, table: str) -> None:
         path = folder / f"{table}.lock"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._db = _locked(path)
+            private_folder(folder)
+            self._db = locked(path)
         except (OSError, sqlite3.Error) as error:
             key = "table-busy" if "locked" in str(error) else "read-only"
             raise Trouble(key, table=table, path=str(folder)) from error
@@ -25,7 +27,8 @@ class TableLock:
         self._db.close()
 
 
-def _locked(path: Path) -> sqlite3.Connection:
+def locked(path: Path) -> sqlite3.Connection:
+    """Held until it is closed; sqlite3.OperationalError if somebody else holds it."""
     try:
         return _hold(path)
     except sqlite3.OperationalError:
@@ -46,10 +49,16 @@ def _hold(path: Path) -> sqlite3.Connection:
     return db
 
 
-def nobody_plays(folder: Path) -> None:
-    """Raises Trouble if some table of this laptop is open for playing."""
-    for table in _tables(folder):
-        TableLock(folder, table).release()
+@contextmanager
+def nobody_plays(folder: Path) -> Iterator[None]:
+    """Nobody sits down at a table while this lasts; raises Trouble if somebody already does."""
+    with ExitStack() as held:
+        for table in _tables(folder):
+            try:
+                held.callback(TableLock(folder, table).release)
+            except Trouble as trouble:
+                raise Trouble("restore-busy", table=table) if trouble.key == "table-busy" else trouble from None
+        yield
 
 
 def _tables(folder: Path) -> Iterable[str]:

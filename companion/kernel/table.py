@@ -479,7 +479,8 @@ class Table(Generic[S]):
             self.game.version, written(body), events, state_digest(state), n, time.time(),
         )  # fmt: skip
         snapshot = packed(state) if entry.depth % SNAPSHOT_EVERY == 0 else None
-        self.journal.append(self.id, entry, snapshot)
+        ended = self.result is None and self.game.result(state) is not None
+        self.journal.append(self.id, entry, snapshot, ended)
         self._arrive(entry, n, state)
         self._last = n
         self._sealed = self._seals_after(entry, body)

@@ -20,6 +20,7 @@ from companion.text.language import CODES, Language, language, preferred
 from companion.text.teller import Teller
 from companion.tui.caretaker import Caretaker
 from companion.tui.commands import bound, commands
+from companion.tui.ending import ended_by_signals
 from companion.tui.graphics import Way
 from companion.tui.key_help import actions_of, key_help
 from companion.tui.keys import KEYS, bind
@@ -84,6 +85,17 @@ class CompanionApp(App[None]):
 
         return HomeScreen()
 
+    async def run_async(self, *args: Any, **how: Any) -> None:
+        with ended_by_signals(lambda number: asyncio.create_task(self._end(number))):
+            await super().run_async(*args, **how)
+
+    async def _end(self, number: int) -> None:
+        """The window is closed, or somebody ends Companion from outside."""
+        try:
+            await self._put_away()
+        finally:
+            self.exit(return_code=128 + number)
+
     def on_mount(self) -> None:
         if self._first_table:
             self.open_table(self._first_table)
@@ -104,6 +116,8 @@ class CompanionApp(App[None]):
             self.tell(trouble)
             return
         self.push_screen(screen)
+        if sitting.why is not None:
+            self.tell(sitting.why)
 
     def action_show_keys(self) -> None:
         """What the keys do here, and those that do the same everywhere."""
@@ -242,10 +256,13 @@ class CompanionApp(App[None]):
             self.call_later(command.callback)
 
     async def action_quit(self) -> None:
+        await self._put_away()
+        self.exit()
+
+    async def _put_away(self) -> None:
         for screen in self.screen_stack:
             if isinstance(screen, Spoken):
                 await screen.put_away()
-        self.exit()
 
     def action_help_quit(self) -> None:
         """ctrl+c, out of habit: it copies what is selected in a line, so it must not also leave."""

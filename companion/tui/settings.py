@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion import places
+from companion.files import write_bytes
 from companion.games.registry import boxes
 from companion.kernel.assets import ASSETS
 from companion.text.language import preferred
@@ -61,7 +62,7 @@ def load_settings() -> Settings:
 
 def save_settings(settings: Settings) -> None:
     folder = places.make_home()
-    (folder / "settings.json").write_bytes(msgspec.json.format(msgspec.json.encode(settings)))
+    write_bytes(folder / "settings.json", msgspec.json.format(msgspec.json.encode(settings)))
 
 
 def load_keys() -> dict[str, str]:

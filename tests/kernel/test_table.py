@@ -221,8 +221,8 @@ def test_a_table_opens_where_it_was_left(tmp_path: Path) -> None:
 def test_rules_that_judge_differently_today_are_reported_and_nothing_is_changed() -> None:
     table = play("option automatic: off" + FIRST_TURN)
     table.enter("blue move 1 BH->N")
-    db = table.journal._db
-    db.execute('update entries set body = replace(body, \'"to":"N"\', \'"to":"OH"\') where n = ?', (table.head,))
+    body = table.entry(table.head).body.replace(b'"to":"N"', b'"to":"OH"')
+    table.journal._db.execute("update entries set body = ? where n = ?", (body, table.head))
     before = list(table.entries())
     differences = list(audit(table))
     assert [(d.n, [o.rule for o in d.objections]) for d in differences] == [(table.head, ["MP-MOVE-12"])]

@@ -66,12 +66,16 @@ trouble-no-terminal = Der Bildschirm braucht ein Terminal. Versuch es mit: compa
 trouble-no-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Platz.
 trouble-big-file = { $path } ist größer als { $limit } MB; das ist keine Spielaufzeichnung.
 
-trouble-read-only = Companion kann in { $path } nicht schreiben. Mach den Ordner beschreibbar oder lass COMPANION_HOME auf einen anderen zeigen.
+trouble-read-only = Companion kann in { $path } nicht schreiben: Neues wird nicht gespeichert, was da ist, kannst du ansehen. Mach den Ordner beschreibbar oder lass COMPANION_HOME auf einen anderen zeigen.
 trouble-disk-full = Die Festplatte ist voll: Der letzte Eintrag wurde nicht gespeichert, alles davor ist sicher. Schaffe Platz und gib ihn noch einmal ein.
+trouble-full-disk = Die Festplatte ist voll: Neues wird nicht gespeichert, was da ist, kannst du ansehen. Schaffe Platz und starte Companion neu.
 trouble-db-busy = Die Datenbank { $path } wird gerade von einem anderen Programm benutzt. Warte kurz und versuch es noch einmal.
 trouble-db-newer = Die Datenbank { $path } stammt von einer neueren Version. Aktualisiere Companion, um sie zu öffnen.
 trouble-db-corrupt = Die Datenbank { $path } ist beschädigt. „companion restore“ spielt die neueste Sicherung zurück und behält die beschädigte Datei.
 trouble-table-busy = Der Tisch { $table } ist schon in einem anderen Fenster offen. Hier kannst du zusehen; um hier zu spielen, schließ ihn dort.
+trouble-restore-busy = Der Tisch { $table } ist in einem anderen Fenster offen. Schließ ihn dort und spiel dann die Sicherung zurück.
+trouble-restore-failed = Die Sicherung ließ sich nicht zurückspielen, weil sich { $path } nicht schreiben lässt. Es ist nichts verloren; schaffe Platz und versuch es noch einmal.
+trouble-db-replaced = Während Companion hier offen war, wurde eine Sicherung zurückgespielt; darum ist das nicht gespeichert. Geh zurück zur Liste der Tische und versuch es noch einmal.
 trouble-no-backup = Die Sicherung { $name } gibt es nicht. Es gibt: { $known }.
 trouble-bad-backup = Die Sicherung { $name } ist auch beschädigt. „companion backups“ zeigt die anderen.
 

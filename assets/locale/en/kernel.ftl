@@ -66,12 +66,16 @@ trouble-no-terminal = The screen needs a terminal. Try: companion show TABLE
 trouble-no-write = { $path } cannot be written. Choose another place or free some room.
 trouble-big-file = { $path } is larger than { $limit } MB; that is no record of a game.
 
-trouble-read-only = Companion cannot write in { $path }. Make that folder writable, or set COMPANION_HOME to one that is.
+trouble-read-only = Companion cannot write in { $path }: nothing new is stored, what is there can be looked at. Make that folder writable, or set COMPANION_HOME to one that is.
 trouble-disk-full = The disk is full: the last entry was not stored, everything before it is safe. Free some room and enter it again.
+trouble-full-disk = The disk is full: nothing new is stored, what is there can be looked at. Free some room and start Companion again.
 trouble-db-busy = The database { $path } is in use by another program. Wait a moment and try again.
 trouble-db-newer = The database { $path } was written by a newer Companion. Update this one to open it.
 trouble-db-corrupt = The database { $path } is damaged. “companion restore” puts the newest backup in its place and keeps the damaged file.
 trouble-table-busy = The table { $table } is open in another Companion. You can look at it here; to play, close it there first.
+trouble-restore-busy = The table { $table } is open in another Companion. Close it there, then restore.
+trouble-restore-failed = The backup could not be put back, because { $path } cannot be written. Nothing is lost; free some room and try again.
+trouble-db-replaced = A backup was put back while Companion was open here, so this was not stored. Go back to the list of tables and try again.
 trouble-no-backup = There is no backup { $name }. There are: { $known }.
 trouble-bad-backup = The backup { $name } is damaged too. “companion backups” lists the others.
 

@@ -34,6 +34,7 @@ R = TypeVar("R")
 WITH_TABLE = ("rename", "copy", "archive", "export")  # they need a table under the cursor
 ALWAYS = ("print", "import", "archived", "rulebook", "settings")
 WORKSHOPS = {(game, each.id): each.screen for game, box in boxes().items() for each in box.workshops}
+LOOK = 2  # seconds between two looks whether somebody put a backup back
 TOP = "top"  # not the place where the cursor was, but the first line
 
 
@@ -60,6 +61,9 @@ class HomeScreen(PlainScreen):
             yield Menu("home-menu")
         yield KeyBar()
 
+    def on_mount(self) -> None:
+        self.set_interval(LOOK, self._look)
+
     def on_screen_resume(self) -> None:
         if not self._seen:
             self._seen = True
@@ -85,6 +89,7 @@ class HomeScreen(PlainScreen):
 
     def _read(self, go_to: str = "") -> None:
         """The tables as they are on disk now, and how they stand."""
+        self._put_back()
         try:
             self._rows = self.app.store.rows(self._archived)
         except Trouble as trouble:
@@ -92,6 +97,21 @@ class HomeScreen(PlainScreen):
             self.app.tell(trouble)
         self._tables.read(self.app.store, self._rows)
         self._show(go_to)
+
+    def _look(self) -> None:
+        """Somebody may put a backup back while nobody plays here."""
+        if self.is_active and self._put_back():
+            self._read()
+
+    def _put_back(self) -> bool:
+        try:
+            found = self.app.store.put_back()
+        except Trouble as trouble:
+            self.app.tell(trouble)
+            return False
+        if found:
+            self.app.notify(self.say("tui-put-back"), severity="warning", timeout=8, markup=False)
+        return found
 
     def _show(self, go_to: str = "") -> None:
         menu, welcome = self.query_one(Menu), self.query_one("#welcome", Static)
@@ -139,6 +159,7 @@ class HomeScreen(PlainScreen):
             self._new(games[event.key])
 
     def action_open(self) -> None:
+        self._put_back()
         kind, _, what = self.query_one(Menu).item.partition(" ")
         match kind:
             case "table":

@@ -129,8 +129,8 @@ class TableScreen(TableChoosing):
 
     async def _do(self, step: Callable[[], Entry], typed: str = "") -> bool:
         """Take one step at the table off the event loop, then show what came of it; `typed`: the line it comes from."""
-        if not self._sitting.may_write and not self.planning:
-            self.app.tell(Trouble("table-busy", table=self.table.name))
+        if self._sitting.why is not None and not self.planning:
+            self.app.tell(self._sitting.why)
             return False
         async with self._busy:
             turn = self.table.game.headline(self.table.state).get("turn")
@@ -310,7 +310,10 @@ class TableScreen(TableChoosing):
 
     async def _laid_out(self) -> None:
         if self._sitting.may_write:
-            await self.app.in_background(self._real.to_be_laid_out, False)
+            try:
+                await self.app.in_background(self._real.to_be_laid_out, False)
+            except Trouble as trouble:
+                self.app.tell(trouble)
         self._all_done()
 
     def _all_done(self) -> None:
@@ -422,7 +425,10 @@ class TableScreen(TableChoosing):
     async def put_away(self) -> None:
         if self._sitting.may_write:
             kept = replace(self._real.settings, clocks=self._clocks.spent)
-            await self.app.in_background(self._real.settle, kept)
+            try:
+                await self.app.in_background(self._real.settle, kept)
+            except Trouble:  # only what the clocks show: whoever wants to leave a full disk can
+                self.app.notify(self.say("tui-clocks-lost"), severity="warning", markup=False)
         self._sitting.leave()
 
     def palette(self) -> Iterable[SystemCommand]:
