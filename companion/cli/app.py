@@ -166,25 +166,31 @@ def main(arguments: list[str] | None = None) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     try:
-        # With standalone_mode off click returns what a command returns, or the code of ctx.exit().
-        code = cli.main(arguments, prog_name="companion", standalone_mode=False)
-    except click.UsageError as error:
-        click.echo(_usage_sentence(error, arguments), err=True)
-        code = WRONG_USAGE
-    except click.Abort:
-        click.echo(say("cli-aborted"), err=True)
-        code = REFUSED
-    except Trouble as trouble:
-        code = tell(trouble)
-    except BrokenPipeError:  # e.g. `companion rules | head`: nobody is listening any more
-        _hush()
-        code = REFUSED
-    except OSError as error:  # e.g. the disk is full where the output goes
-        _hush()
-        code = tell(Trouble("no-write", path=str(error.filename or "stdout")))
-    except Exception as error:  # a bug of ours: keep the details, spare the players
+        code = _run(arguments)
+    except Exception as error:  # a bug of ours, perhaps in telling what was wrong: keep the details, spare the players
         code = _report(error)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _run(arguments: list[str]) -> Any:
+    """The code to end with; what somebody can mend has been told."""
+    try:
+        # With standalone_mode off click returns what a command returns, or the code of ctx.exit().
+        return cli.main(arguments, prog_name="companion", standalone_mode=False)
+    except click.UsageError as error:
+        click.echo(_usage_sentence(error, arguments), err=True)
+        return WRONG_USAGE
+    except click.Abort:
+        click.echo(say("cli-aborted"), err=True)
+        return REFUSED
+    except Trouble as trouble:
+        return tell(trouble)
+    except BrokenPipeError:  # e.g. `companion rules | head`: nobody is listening any more
+        _hush()
+        return REFUSED
+    except OSError as error:  # e.g. the disk is full where the output goes
+        _hush()
+        return tell(Trouble("no-write", path=str(error.filename or "stdout")))
 
 
 def tell(trouble: Trouble, teller: Any = None) -> int:

@@ -25,7 +25,7 @@ from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
 from companion.kernel.table import Table
-from companion.kernel.trouble import NotAllowed, Trouble
+from companion.kernel.trouble import BadLine, NotAllowed, Trouble
 
 LONGEST_LINE = 10_000
 END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
@@ -229,7 +229,8 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
                 rules = ", ".join(dict.fromkeys(objection.rule for objection in step.objections))
                 raise Trouble("record-refused", line=step.line.number, word=step.move[:60], rule=rules)
             if step.trouble is not None:
-                raise Trouble("record-line", line=step.line.number, word=step.line.text[:60]) from step.trouble
+                where = step.line.number, step.line.text[:60]
+                raise BadLine(*where, game, table.state, record.setup.seats) from step.trouble
         if record.policy:
             table.settle(replace(table.settings, policy=record.policy))
     return table

@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from companion.kernel.game import Beginning, Decision, Event, Fact, Facts, Game, Move, Objection, Seat
 from companion.kernel.parts import common_fields
 from companion.kernel.table import Table
-from companion.kernel.trouble import Impossible, NotAllowed, Trouble, WhichOne
+from companion.kernel.trouble import BadLine, Impossible, NotAllowed, Trouble, WhichOne
 from companion.text.language import Language
 from companion.text.things import correction, lacking_told
 
@@ -198,7 +198,13 @@ class Teller:
             lacking = ", ".join(lacking_told(thing, self) for thing in trouble.lacking)
             yield self.language.say("trouble-lacking", what=lacking)
         if isinstance(trouble.__cause__, Trouble):
-            yield from self.trouble(trouble.__cause__)
+            yield from self._at(trouble).trouble(trouble.__cause__)
+
+    def _at(self, trouble: Trouble) -> Teller:
+        """Who knows the table that trouble arose at: an imported one is nobody's yet."""
+        if isinstance(trouble, BadLine):
+            return Teller(self.language, trouble.game, trouble.state, trouble.people)
+        return self
 
     def _trouble_facts(self, trouble: Trouble) -> Facts:
         """What has no such name is called as the game calls it: a card, a tile."""

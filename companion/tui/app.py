@@ -167,12 +167,23 @@ class CompanionApp(App[None]):
         super().notify(message, **how)
 
     async def in_background(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Disk writes never block the event loop; what takes longer than half a second says so."""
+        """Disk writes never block the event loop; what takes longer than half a second says so. Raises only Trouble."""
         work = asyncio.ensure_future(asyncio.to_thread(function, *args, **kwargs))
         done, _ = await asyncio.wait({work}, timeout=0.5)
         if not done:
             self.notify(self.say("tui-working"), timeout=2)
-        return await work
+        try:
+            return await work
+        except Trouble:
+            raise
+        except OSError as error:  # e.g. a disk that is full
+            raise Trouble("no-write", path=str(error.filename or "-")) from error
+        except Exception as error:
+            raise self.bug(error) from error
+
+    def bug(self, error: Exception) -> Trouble:
+        """A bug of ours in what was just begun is told like any trouble, and everything else goes on."""
+        return Trouble("bug", path=note_crash(error))
 
     def change(self, **changes: Any) -> None:
         """Change a setting, remember it, and show it everywhere at once."""
@@ -194,7 +205,7 @@ class CompanionApp(App[None]):
             newest = self.settings
             try:
                 await self.in_background(save_settings, newest)
-            except (OSError, Trouble):
+            except Trouble:
                 self.notify(self.say("tui-settings-lost"), severity="warning")
             self._kept = newest
 

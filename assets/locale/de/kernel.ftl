@@ -57,6 +57,7 @@ trouble-no-rule = Keine Regel passt zu „{ $word }“.
 trouble-no-file = Die Datei { $path } lässt sich nicht lesen. Prüfe ihren Namen.
 trouble-no-terminal = Der Bildschirm braucht ein Terminal. Versuch es mit: companion show TISCH
 trouble-no-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Platz.
+trouble-bug = Wegen eines Fehlers in Companion ließ sich das nicht zu Ende bringen; nichts Gespeichertes ist verloren. Einzelheiten für eine Fehlermeldung: { $path }
 trouble-big-file = { $path } ist größer als { $limit } MB; das ist keine Spielaufzeichnung.
 
 trouble-read-only = Companion kann in { $path } nicht schreiben. Mach den Ordner beschreibbar oder lass COMPANION_HOME auf einen anderen zeigen.

@@ -57,6 +57,7 @@ trouble-no-rule = No rule fits “{ $word }”.
 trouble-no-file = The file { $path } cannot be read. Check its name.
 trouble-no-terminal = The screen needs a terminal. Try: companion show TABLE
 trouble-no-write = { $path } cannot be written. Choose another place or free some room.
+trouble-bug = This could not be finished, through a mistake in Companion; nothing that was stored is lost. Details for a bug report: { $path }
 trouble-big-file = { $path } is larger than { $limit } MB; that is no record of a game.
 
 trouble-read-only = Companion cannot write in { $path }. Make that folder writable, or set COMPANION_HOME to one that is.

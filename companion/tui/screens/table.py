@@ -393,7 +393,10 @@ class TableScreen(TableChoosing):
     async def put_away(self) -> None:
         if self._sitting.may_write:
             kept = replace(self._real.settings, clocks=self._clocks.spent)
-            await self.app.in_background(self._real.settle, kept)
+            try:
+                await self.app.in_background(self._real.settle, kept)
+            except Trouble as trouble:  # nobody has to stay for that
+                self.app.tell(trouble, self.teller)
         self._sitting.leave()
 
     def palette(self) -> Iterable[SystemCommand]:
