@@ -30,6 +30,7 @@ from companion.kernel.record import Step, check_version, export_record, import_r
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
 from companion.store import restored
+from companion.terminal import hand_over
 from companion.text.handwork import tasks_after, tasks_from_box
 
 
@@ -91,7 +92,7 @@ def export_command(table: str, file: str | None, as_code: bool) -> None:
             return
         text = export_record(found)
         if file == "-":
-            click.echo(text, nl=False)
+            hand_over(text)
             return
         write_text(Path(file), text)
         click.echo(say("cli-exported", path=file))

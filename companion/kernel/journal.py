@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from companion.kernel.game import Event, Seat, Setup
+from companion.kernel.outside import check_names
 from companion.kernel.trouble import Trouble
 
 FORMAT = 1  # of the database; raised when the schema changes
@@ -156,6 +157,7 @@ class Journal:
                 raise
 
     def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
+        check_names((name, *setup.seats.values()))
         now = time.time()
         row = (id_, game, name, msgspec.json.encode(setup), now)
         with self.batch():
@@ -182,6 +184,7 @@ class Journal:
         return _table_row(rows[0])
 
     def rename(self, id_: str, name: str) -> None:
+        check_names((name,))
         with self.batch():
             self._db.execute("update tables set name = ? where id = ?", (name, id_))
 

@@ -24,10 +24,12 @@ from msgspec.structs import replace
 from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
+from companion.kernel.outside import as_json, as_text
 from companion.kernel.table import Table
 from companion.kernel.trouble import BadLine, NotAllowed, Trouble
 
 LONGEST_LINE = 10_000
+MOST_STEPS = 20_000  # lines that do something; a long game has 2,000
 END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
 LARGEST_COUNT = 10**6  # of steps or entries
 _HEADER = re.compile(r"(game|rules|entries|table|(?:option|policy) [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
@@ -104,6 +106,8 @@ def read_record(content: bytes) -> Record:
             headers[header[1].lower()] = header[2].strip()
         elif stripped and not stripped.startswith("#"):
             lines.append(_line(number, stripped))
+            if len(lines) > MOST_STEPS:
+                raise Trouble("record-long", most=MOST_STEPS)
     record = _record(headers, files, lines)
     if record.entries is not None and not text.rstrip(" ").endswith(("\n", END)):
         raise Trouble("record-truncated", promised=record.entries, found=max(len(lines) - 1, 0))
@@ -251,7 +255,7 @@ def export_record(table: Table[Any]) -> str:
 
 
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return " ".join(as_text(text).split())
 
 
 class _Exporter:
@@ -288,7 +292,7 @@ class _Exporter:
         body, write = self._table.body(entry), self._table.game.notation.write
         reason = f"  # {_one_line(body.reason)}" if body.reason else ""
         if entry.kind == "correct":
-            return f"set {body.path} = {json.dumps(body.value, ensure_ascii=False)}{reason}"
+            return f"set {body.path} = {as_json(json.dumps(body.value, ensure_ascii=False))}{reason}"
         moves = self._table.moves_of(entry)
         if entry.kind == "reveal":  # the orders sealed before it have their own lines already
             return write(self._last_laid(entry, moves))

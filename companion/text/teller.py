@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from companion.kernel.game import Beginning, Decision, Event, Fact, Facts, Game, Move, Objection, Seat
+from companion.kernel.outside import as_text
 from companion.kernel.parts import common_fields
 from companion.kernel.table import Table
 from companion.kernel.trouble import BadLine, Impossible, NotAllowed, Trouble, WhichOne
@@ -58,7 +59,8 @@ class Teller:
         labels = {"nobody": self.language.say(f"{self._game.id}-nobody"), **names}
         if state is not None:
             labels |= {card: self._card(card) for card in self._game.names(state).get("card", ())}
-            labels |= self._game.labels(state, self.language.code)
+            given = self._game.labels(state, self.language.code)
+            labels |= {id_: as_text(name) for id_, name in given.items()}
         return labels
 
     def _card(self, card: str) -> str:

@@ -27,6 +27,7 @@ from companion.tui.plain_signs import PLAIN_SIGNS
 from companion.tui.screens.base import Spoken
 from companion.tui.settings import Settings, load_settings, save_settings
 from companion.tui.signs import ASCII, UNICODE, Signs, wants_ascii
+from companion.tui.text_only import TEXT_ONLY
 from companion.tui.themes import THEMES
 
 TOLD_AT_ONCE = 3  # notices at the edge of the screen
@@ -73,7 +74,7 @@ class CompanionApp(App[None]):
         return language(self.settings.language)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        filters = super().get_line_filters()
+        filters = [*super().get_line_filters(), TEXT_ONLY]
         return [*filters, PLAIN_SIGNS] if self.signs is ASCII else filters
 
     def say(self, key: str, /, **facts: str | int) -> str:

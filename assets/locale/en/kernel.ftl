@@ -48,6 +48,7 @@ trouble-bad-json = “{ $word }” is no value. Write a number, true, false, nul
 trouble-no-game = There is no game “{ $game }”. There are: { $known }.
 trouble-plug-in-broken = The plug-in “{ $plug_in }” could not be loaded ({ $detail }); everything else works. Update or remove it.
 trouble-plug-in-taken = The plug-in “{ $plug_in }” was left out: another game has its name “{ $game }”, one of its commands or one of its workshops already.
+trouble-name-signs = A name cannot hold signs that no screen shows: leave out each � in “{ $word }”.
 trouble-no-table = There is no table “{ $table }”. “companion tables” lists them.
 trouble-many-tables = “{ $table }” fits several tables: { $known }. Type more of the id.
 trouble-no-option = There is no option “{ $option }”. There are: { $known }.
@@ -56,10 +57,15 @@ trouble-bad-set = Write an option as name=value, not “{ $word }”.
 trouble-no-rule = No rule fits “{ $word }”.
 trouble-no-file = The file { $path } cannot be read. Check its name.
 trouble-no-terminal = The screen needs a terminal. Try: companion show TABLE
+trouble-no-text = What was typed is not text: it holds signs that are no UTF-8. Type it again without them.
 trouble-no-write = { $path } cannot be written. Choose another place or free some room.
 trouble-bug = This could not be finished, through a mistake in Companion; nothing that was stored is lost. Details for a bug report: { $path }
+trouble-settings-unread = { $path } cannot be read, so all settings are the usual ones. Mend or delete it.
+trouble-keys-unread = { $path } cannot be read, so all keys are the usual ones. Mend or delete it.
+trouble-keys-wrong = { $path } gives no key for { $word }, so the usual one is in place. Write a letter or a name such as "f5" or "ctrl+p".
 trouble-big-file = { $path } is larger than { $limit } MB; that is no record of a game.
 
+trouble-no-home = COMPANION_HOME is { $path }, and nobody knows where that is. Write the whole path of a folder.
 trouble-read-only = Companion cannot write in { $path }. Make that folder writable, or set COMPANION_HOME to one that is.
 trouble-disk-full = The disk is full: the last entry was not stored, everything before it is safe. Free some room and enter it again.
 trouble-db-busy = The database { $path } is in use by another program. Wait a moment and try again.
@@ -71,6 +77,7 @@ trouble-bad-backup = The backup { $name } is damaged too. “companion backups�
 
 trouble-record-binary = This is no record: line { $line } is not text. Export the game again.
 trouble-record-long-line = This is no record: line { $line } is longer than { $longest } characters.
+trouble-record-long = This record has more than { $most } steps. No game is that long; cut it shorter.
 trouble-record-no-game = This is no record: it does not begin with “game: …”.
 trouble-record-newer = This record was written for rules { $rules }; this Companion knows up to { $ours }. Update it to open the record.
 trouble-record-truncated = This record is cut off: it promises { $promised } entries and has { $found }. Export it again.
@@ -94,6 +101,8 @@ trouble-code-foreign = Every character of the code is right, but it was printed 
 trouble-code-none = This table does not fit a code. Export it as a file instead: companion export TABLE FILE
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
+trouble-data-deep = { $file }, line { $line }: tables lie more than { $limit } deep in one another here. No file of a game needs that; take some of them out.
+trouble-data-number = { $file }, line { $line }: this number is too large. Write one that a game can have.
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.
 trouble-data-unknown = { $file }, line { $line }: there is no field { $field }.
 trouble-data-type = { $file }, line { $line }: { $field } has to be of type { $expected }, not { $got }.
