@@ -146,13 +146,14 @@ class Table(Generic[S]):
 
     def _seals_upwards(self, entry: Entry, state: S, owed: set[Decision]) -> Iterator[Entry]:
         """Seals above an entry that still hold: with the decision they answer, or by a correction, they lapse."""
+        entry = self.past.last_sealing(entry.n)
         while owed and entry.kind not in ("reveal", "start") and entry.parent is not None:
             body = self.body(entry)
             if entry.kind == "seal" and body.decision in owed:
                 owed.remove(body.decision)
                 if not any(self.game.objections(state, self.past.moves(body)[0])):
                     yield entry
-            entry = self.entry(entry.parent)
+            entry = self.past.last_sealing(entry.parent)
 
     def _sealed_by(self, seat: Seat | None, body: Body) -> Sealed:
         assert body.decision is not None
@@ -388,10 +389,10 @@ class Table(Generic[S]):
 
     def redo(self, steps: int = 1) -> Entry:
         """Take an undo back."""
-        path = self.past.way_down(self.head, self._tip)
+        path = self.past.way_down(self.head, self._tip, steps)
         if not path:
             raise Trouble("nothing-to-redo")
-        return self._go("redo", path[min(steps, len(path)) - 1], self._tip, consent=True)
+        return self._go("redo", path[-1], self._tip, consent=True)
 
     def jump(self, n: int, consent: bool = False) -> Entry:
         """Go to any entry, on this line or on an undone one."""
