@@ -23,6 +23,7 @@ from companion.tui.home_list import home_lines
 from companion.tui.keys import KEYS, bind, shown
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.dialogs import TypeIn
+from companion.tui.settings import unread
 from companion.tui.table_list import TableList, given_name
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
@@ -65,7 +66,7 @@ class HomeScreen(PlainScreen):
             self._read()
         else:  # something to see at once; how the tables stand takes a moment to read
             self._seen = True
-            for trouble in troubles():  # of plug-ins
+            for trouble in (*troubles(), *unread()):  # of plug-ins; of the player's own files
                 self.app.tell(trouble)
             self._name_tables()
             self._show()
