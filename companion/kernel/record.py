@@ -45,6 +45,11 @@ _STEPS = {
 _STEP_OF = {word: step for step, words in _STEPS.items() for word in words}
 
 
+def step_word(kind: str, language: Language) -> str:
+    """How a step that is no move is written."""
+    return _STEPS[kind][("en", "de").index(language)]
+
+
 class Line(Struct, frozen=True):
     """One step of a record: a move, or set, force, undo, redo, jump with what belongs to it."""
 
@@ -188,7 +193,7 @@ def _play_line(table: Table[Any], line: Line, language: Language) -> Step:
     try:
         entry = _enter(table, line, language)
     except NotAllowed as refused:
-        return Step(line, table.game.notation.write(refused.move), objections=refused.objections)
+        return Step(line, table.game.notation.write(refused.move, language), objections=refused.objections)
     except Trouble as trouble:
         return Step(line, line.text, trouble=trouble)
     return Step(line, line.text, entry if table.head != before or not entry.is_position else None)
@@ -231,7 +236,7 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
         for step in replay(table, record):
             if step.objections:
                 rules = ", ".join(dict.fromkeys(objection.rule for objection in step.objections))
-                raise Trouble("record-refused", line=step.line.number, word=step.move[:60], rule=rules)
+                raise Trouble("record-refused", line=step.line.number, word=step.line.text[:60], rule=rules)
             if step.trouble is not None:
                 where = step.line.number, step.line.text[:60]
                 raise BadLine(*where, game, table.state, record.setup.seats) from step.trouble
