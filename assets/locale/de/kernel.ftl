@@ -30,7 +30,10 @@ trouble-name = { $kind } „{ $word }“ gibt es nicht. Es gibt: { $known }.
 kind-seat = Die Seite
 kind-number = Die Zahl
 kind-thing = Etwas namens
-trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count } Zeilen.
+trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
@@ -80,7 +83,10 @@ trouble-record-long-line = Das ist keine Aufzeichnung: Zeile { $line } ist läng
 trouble-record-long = Diese Aufzeichnung hat mehr als { $most } Schritte. So lang ist kein Spiel; kürze sie.
 trouble-record-no-game = Das ist keine Aufzeichnung: Sie beginnt nicht mit „game: …“.
 trouble-record-newer = Diese Aufzeichnung ist für die Regeln { $rules } geschrieben; hier sind sie nur bis { $ours } bekannt. Aktualisiere Companion, um sie zu öffnen.
-trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie nennt { $promised } Einträge, es sind aber nur { $found }. Exportiere sie noch einmal.
+trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie nennt { $promised ->
+        [one] 1 Eintrag
+       *[other] { $promised } Einträge
+    }, hat aber nur { $found }. Exportiere sie noch einmal.
 trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad = Wert“.
 trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-record-count = „{ $word }“ ist keine Zahl von Schritten.

@@ -80,7 +80,10 @@ trouble-record-long-line = This is no record: line { $line } is longer than { $l
 trouble-record-long = This record has more than { $most } steps. No game is that long; cut it shorter.
 trouble-record-no-game = This is no record: it does not begin with “game: …”.
 trouble-record-newer = This record was written for rules { $rules }; this Companion knows up to { $ours }. Update it to open the record.
-trouble-record-truncated = This record is cut off: it promises { $promised } entries and has { $found }. Export it again.
+trouble-record-truncated = This record is cut off: it promises { $promised ->
+        [one] 1 entry
+       *[other] { $promised } entries
+    } and has { $found }. Export it again.
 trouble-record-set = Line { $line }: write a correction as “set path = value”.
 trouble-record-value = Line { $line }: the value of { $path } is no JSON. Write a number, true, false, null, or a text in double quotes.
 trouble-record-count = “{ $word }” is no number of steps.
