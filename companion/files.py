@@ -73,11 +73,11 @@ def numbered(path: Path) -> Iterator[Path]:
 
 def note_crash(error: BaseException) -> str:
     """Keep the details of a bug of ours for a report; returns where they are, or - if nothing can be written."""
-    path = places.home() / "crash.log"
     try:
+        path = places.home() / "crash.log"
         private_folder(path.parent)
         with path.open("a", encoding="utf-8") as log:
             traceback.print_exception(error, file=log)
-    except OSError:
+    except (OSError, Trouble, UnicodeError):
         return "-"
     return str(path)

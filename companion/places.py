@@ -14,7 +14,10 @@ OUTPUT = Path("output")  # prints and exports go there, in the folder where Comp
 def home() -> Path:
     override = os.environ.get("COMPANION_HOME")
     if override:
-        return Path(override).expanduser()
+        try:
+            return Path(override).expanduser()
+        except RuntimeError as error:  # ~somebody who is not known here
+            raise Trouble("no-home", path=override) from error
     from platformdirs import user_data_path  # only where no override is given: start-up time
 
     return user_data_path("companion", appauthor=False)

@@ -151,8 +151,8 @@ def own_files(game: Game[Any], setup: Setup) -> dict[str, str]:
 
 def _own_text(path: Path) -> str:
     try:
-        return path.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError as error:
         raise Trouble("no-file", path=str(path)) from error
 
 
@@ -176,8 +176,8 @@ def _is_file_name(word: str) -> bool:
 def _title(path: Path, language: str) -> str:
     """The name a data file gives itself; a file with mistakes goes by its file name."""
     try:
-        name = parse(path.read_text(encoding="utf-8"), path.name).get("name")
-    except (OSError, UnicodeDecodeError, Trouble):
+        name = parse(read_bytes(path).decode(), path.name).get("name")
+    except (UnicodeDecodeError, Trouble):
         return path.stem
     words = name.get(language) or next(iter(name.values()), "") if isinstance(name, dict) else name
     return " ".join(words.split()) if isinstance(words, str) and words.strip() else path.stem

@@ -31,6 +31,7 @@ RECORDS = {
     "an unknown option": b"game: march\noption colour: red\nroll 5 2\n",
     "questions left open": b"game: march\noption scenario: marlborough\nroll 5 2\n",
     "no move": b"game: march\nblue dance\n",
+    "a line that may mean two moves": b"game: march\nroll 5 2\npick MOVE1\n",
     "an illegal move": b"game: march\nroll 5 5\n",
     "a correction without a value": b"game: march\nset turn\n",
     "a correction that is no JSON": b"game: march\nset turn = two\n",
@@ -56,6 +57,13 @@ def test_a_bad_record_is_refused_and_changes_nothing(
         refusal(companion(*arguments, "--lang", code))
     refusal(companion("import", "-", "--lang", code, reads=RECORDS[name]))
     assert stored(home) == before
+
+
+@in_both_languages
+def test_a_line_that_may_mean_two_moves_is_told_with_both(companion: Shell, code: str) -> None:
+    line = refusal(companion("import", "-", "--lang", code, reads=RECORDS["a line that may mean two moves"]))
+    assert {"en": "(blue pick MOVE1)", "de": "(blau wähle BEWEGEN1)"}[code] in line
+    assert {"en": "(orange pick MOVE1)", "de": "(orange wähle BEWEGEN1)"}[code] in line
 
 
 def test_a_record_cut_off_anywhere_is_not_imported(companion: Shell, home: Path, table: str) -> None:

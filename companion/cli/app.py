@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ from companion.commands import COMMANDS
 from companion.games import registry
 from companion.kernel import stopping
 from companion.kernel.trouble import Trouble
+from companion.terminal import shown_as_text
 from companion.text.language import CODES, Language, language, preferred
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -164,29 +165,39 @@ def main(arguments: list[str] | None = None) -> None:
     arguments = sys.argv[1:] if arguments is None else arguments
     wanted = _wanted_language(arguments)
     _Speech.code, _Speech.named = wanted or preferred(), bool(wanted)
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
+    if sys.stdin is None:  # closed: there is nothing to read
+        sys.stdin = io.TextIOWrapper(io.BytesIO())
+    with shown_as_text():
+        try:
+            code = _run(arguments)
+        except Exception as error:  # a bug of ours, perhaps in telling: keep the details, spare the players
+            code = _report(error)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _run(arguments: list[str]) -> Any:
+    """The code to end with; what somebody can mend has been told."""
+    if sys.stdout is None:
+        return tell(Trouble("no-write", path="stdout"))
+    try:
+        arguments = [os.fsencode(word).decode() for word in arguments]
+    except UnicodeError:
+        return tell(Trouble("no-text"))
     try:
         stopping.let_go()  # Ctrl-C while modules were loaded comes now
         # With standalone_mode off click returns what a command returns, or the code of ctx.exit().
-        code = cli.main(arguments, prog_name="companion", standalone_mode=False)
+        return cli.main(arguments, prog_name="companion", standalone_mode=False)
     except click.UsageError as error:
         click.echo(_usage_sentence(error, arguments), err=True)
-        code = WRONG_USAGE
+        return WRONG_USAGE
     except (click.Abort, KeyboardInterrupt):
-        code = stopped()
+        return stopped()
     except Trouble as trouble:
-        code = tell(trouble)
+        return tell(trouble)
     except BrokenPipeError:  # e.g. `companion rules | head`: nobody is listening any more
-        _hush()
-        code = REFUSED
+        return REFUSED
     except OSError as error:  # e.g. the disk is full where the output goes
-        _hush()
-        code = tell(Trouble("no-write", path=str(error.filename or "stdout")))
-    except Exception as error:  # a bug of ours: keep the details, spare the players
-        code = _report(error)
-    sys.exit(code if isinstance(code, int) else 0)
+        return tell(Trouble("no-write", path=str(error.filename or "stdout")))
 
 
 def tell(trouble: Trouble, teller: Any = None) -> int:
@@ -200,12 +211,6 @@ def stopped() -> int:
     """Ctrl-C, or nothing more to read: what was stored by then is known for sure."""
     click.echo(say("cli-stopped-stored" if stopping.anything_stored() else "cli-aborted"), err=True)
     return REFUSED
-
-
-def _hush() -> None:
-    """What is still waiting to be printed goes nowhere, so that Python does not complain about it at the end."""
-    with suppress(OSError, ValueError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _wanted_language(arguments: list[str]) -> str:

@@ -26,15 +26,26 @@ from companion.cli.session import (
 )
 from companion.files import write_text
 from companion.games.registry import game as find_game
-from companion.kernel.journal import Journal
+from companion.kernel.game import Move
+from companion.kernel.journal import Entry, Journal
 from companion.kernel.paths import plain
-from companion.kernel.record import Step, check_version, export_everything, import_record, read_record, replay
+from companion.kernel.record import (
+    Step,
+    check_version,
+    export_everything,
+    import_record,
+    read_record,
+    replay,
+    step_word,
+)
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.store import restored
+from companion.terminal import hand_over
 from companion.text.handwork import tasks_after, tasks_from_box
 from companion.text.recorded import open_record
+from companion.text.teller import Teller
 
 
 @command("replay")
@@ -73,14 +84,38 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
             answer["error"] = " ".join(voice.trouble(step.trouble))
         print_json(answer)
     elif step.legal:
-        kind = "" if step.line.kind == "move" else f"{step.line.kind} "
-        click.echo(f"{step.line.number:4}  {kind}{step.line.text}".rstrip())
+        click.echo(f"{step.line.number:4}  {_written(table, step, voice)}".rstrip())
         if step.entry is not None:
             print_entry(table, step.entry, indent="      ")
     if not step.legal:
         why = [f"{voice.objection(objection)} [{objection.rule}]" for objection in step.objections]
         why += voice.trouble(step.trouble) if step.trouble is not None else []
         click.echo(say("cli-line", line=step.line.number, move=step.move[:80], sentence=" ".join(why)), err=True)
+
+
+def _written(table: Table[Any], step: Step, voice: Teller) -> str:
+    """A line of the record in the words of whoever reads it."""
+    kind, text = step.line.kind, step.line.text
+    word = f"{step_word(kind, voice.language.code)} " if kind != "move" else ""
+    if kind in ("move", "force"):
+        move = _laid_last(table, step.entry) if step.entry is not None else _read(table, text)
+        text = voice.move(move) if move is not None else text
+    return word + text
+
+
+def _laid_last(table: Table[Any], entry: Entry) -> Move:
+    """What was entered: a reveal also tells the orders that were sealed before it."""
+    sealed = [seal.seat for seal in table.seals_before(entry)] if entry.kind == "reveal" else []
+    return next(move for move in table.moves_of(entry) if move.seat not in sealed)
+
+
+def _read(table: Table[Any], text: str) -> Move | None:
+    """A move that had happened by itself, so that no entry knows it."""
+    try:
+        reading = table.game.notation.read(text, table.game.names(table.state))
+    except Trouble:
+        return None
+    return reading.moves(reading.seat)[0]
 
 
 @command("export")
@@ -98,7 +133,7 @@ def export_command(table: str, file: str | None, as_code: bool, everything: bool
             return
         text, left_out = (export_everything(found), False) if everything else open_record(found, spoken())
         if file == "-":
-            click.echo(text, nl=False)
+            hand_over(text)
         else:
             write_text(Path(file), text)
             click.echo(say("cli-exported", path=file))

@@ -20,6 +20,7 @@ from companion.kernel.backup import back_up_if_due, back_up_now
 from companion.kernel.game import Event, Game, Objection, Seat
 from companion.kernel.journal import Entry, Journal, TableRow
 from companion.kernel.lock import TableLock
+from companion.kernel.outside import as_json
 from companion.kernel.table import Table
 from companion.kernel.table import open_table as open_known_table
 from companion.kernel.trouble import Impossible, NotAllowed, Trouble, Unreadable, WhichOne
@@ -76,7 +77,7 @@ def teller(table: Table[Any]) -> Teller:
 
 
 def print_json(value: Any) -> None:
-    click.echo(msgspec.json.encode(value, order="deterministic").decode())
+    click.echo(as_json(msgspec.json.encode(value, order="deterministic").decode()))
 
 
 def check_seat(table: Table[Any], seat: str | None) -> Seat | None:
@@ -212,7 +213,10 @@ def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:
 def read_file(path: str) -> bytes:
     """A file's bytes, or standard input for -."""
     if path == "-":
-        return checked_size(sys.stdin.buffer.read(LARGEST_FILE + 1), path)
+        try:
+            return checked_size(sys.stdin.buffer.read(LARGEST_FILE + 1), path)
+        except OSError as error:
+            raise Trouble("no-file", path=path) from error
     return read_bytes(Path(path))
 
 

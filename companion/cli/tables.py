@@ -25,6 +25,7 @@ from companion.games.registry import boxes
 from companion.games.registry import game as find_game
 from companion.kernel.game import Game, Question, Setup
 from companion.kernel.journal import Journal, TableRow
+from companion.kernel.outside import as_text
 from companion.kernel.record import import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
@@ -98,7 +99,7 @@ def _title(row: TableRow) -> str:
     people = " – ".join(row.setup.seats.values())
     name = row.name if row.name != row.id else ""
     title = say(f"{row.game}-title") if row.game in boxes() else row.game
-    return "  ".join(part for part in (title, name, people) if part)
+    return as_text("  ".join(part for part in (title, name, people) if part))
 
 
 def _headline(journal: Journal, row: TableRow) -> str:

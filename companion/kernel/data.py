@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -21,6 +21,12 @@ Source: TypeAlias = Literal["deduced", "sample", "community"]
 
 __all__ = ["ASSETS", "Source", "asset_text", "bad", "check", "overlay", "parse", "problem"]
 
+DEEPEST = 20  # tables in tables, or parts of a key
+LARGEST = 2**53  # whole numbers up to here are the same everywhere
+_QUOTED = re.compile(r'''"""(?:[^\\]|\\.)*?"""|\'{3}.*?\'{3}|"(?:[^"\\\n]|\\.)*+"|\'[^\'\n]*+\'|#[^\n]*+''', re.DOTALL)
+_BRACKET = re.compile(r"[\[\]{}]")
+_MANY_PARTS = re.compile(rf"(?:\.[ \t]*+[\w-]*+[ \t]*+){{{DEEPEST},}}")
+_MANY_DIGITS = re.compile(r"[\d_]{1000}")
 _WHERE = re.compile(r" - at (?:`key` in )?`\$\.?(?P<path>[^`]*)`$")
 _ANY_KEY = "[...]"  # how msgspec writes the key of a table
 _PROBLEMS = {
@@ -34,13 +40,61 @@ _PROBLEMS = {
 
 def parse(text: str, name: str) -> dict[str, Any]:
     """The file as plain tables; a slip in the TOML itself is told with its line."""
+    deep = line_too_deep(text)
+    if deep:
+        raise BadData("data-deep", file=name, line=deep, field="", limit=DEEPEST)
     try:
-        return tomllib.loads(text)
+        table = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         line = re.search(r"at line (\d+)", str(error))
         raise BadData(
             "data-toml", file=name, line=int(line[1]) if line else len(text.splitlines()), field="", detail=str(error)
         ) from None
+    except ValueError:  # a number with more digits than Python reads
+        digits = _MANY_DIGITS.search(text)
+        raise BadData("data-number", file=name, line=_line(text, digits.start() if digits else 0), field="") from None
+    large = next(_too_large(table), None)
+    if large is not None:
+        raise bad("data-number", text, name, large)
+    return table
+
+
+def line_too_deep(text: str) -> int:
+    """The line where tables lie in one another deeper than anything a game has, or none.
+
+    Found before the file is read: reading takes ever longer the deeper they lie, and gives up at last.
+    """
+    bare = _QUOTED.sub(_without_quotes, text)
+    dotted = _MANY_PARTS.search(bare)
+    if dotted:
+        return _line(bare, dotted.start())
+    depth = 0
+    for bracket in _BRACKET.finditer(bare):
+        depth = depth + 1 if bracket[0] in "[{" else max(0, depth - 1)
+        if depth > DEEPEST:
+            return _line(bare, bracket.start())
+    return 0
+
+
+def _without_quotes(quoted: re.Match[str]) -> str:
+    """A word instead, on as many lines."""
+    return "" if quoted[0].startswith("#") else "x" + "\n" * quoted[0].count("\n")
+
+
+def _line(text: str, at: int) -> int:
+    return text.count("\n", 0, at) + 1
+
+
+def _too_large(value: Any, path: str = "") -> Iterator[str]:
+    """Where numbers stand that cannot be stored."""
+    if isinstance(value, dict):
+        for key, item in value.items():
+            yield from _too_large(item, f"{path}.{key}".removeprefix("."))
+    elif isinstance(value, list):
+        for number, item in enumerate(value):
+            yield from _too_large(item, f"{path}[{number}]")
+    elif isinstance(value, int) and abs(value) > LARGEST:
+        yield path
 
 
 def check(table: Mapping[str, Any], type_: type[T], text: str, name: str) -> T:
@@ -74,11 +128,17 @@ def _with_keys(path: str, table: Mapping[str, Any], type_: type[Any], message: s
     before, any_key, after = path.partition(_ANY_KEY)
     if not any_key:
         return path
-    for key, value in (_at(table, before) if before else table).items():
-        alone = _put(table, before.split("."), {key: value}) if before else {key: value}
-        if _message(alone, type_) == message:
-            return _with_keys(f"{before}.{key}{after}".removeprefix("."), alone, type_, message)
-    return path.replace(_ANY_KEY, "")
+    entries = list((_at(table, before) if before else table).items())
+
+    def only(some: Sequence[tuple[str, Any]]) -> Mapping[str, Any]:
+        return _put(table, before.split("."), dict(some)) if before else dict(some)
+
+    while len(entries) > 1:  # halved again and again: trying each one would take too long for a large file
+        half = entries[: len(entries) // 2]
+        entries = half if _message(only(half), type_) == message else entries[len(half) :]
+    if not entries or _message(only(entries), type_) != message:
+        return path.replace(_ANY_KEY, "")
+    return _with_keys(f"{before}.{entries[0][0]}{after}".removeprefix("."), only(entries), type_, message)
 
 
 def _message(table: Mapping[str, Any], type_: type[Any]) -> str:
@@ -110,7 +170,7 @@ def line_of(text: str, path: str) -> int:
     """The line where a dotted path is set, else the nearest table above it, else the first below it, else 1."""
     wanted = [(step[1], int(step[2]) if step[2] else None) for step in _STEP.finditer(path)]
     best, best_depth, below, table = 1, 0, 1, []  # type: int, int, int, list[_Step]
-    rows: dict[tuple[str, ...], int] = {}  # how many of each [[table]] have begun
+    rows: dict[_Place, int] = {}  # how many of each [[table]] have begun
     for number, line in enumerate(text.splitlines(), start=1):
         header = re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line)
         key = re.match(r"\s*([\w.\-\"']+)\s*=", line)
@@ -126,17 +186,19 @@ def line_of(text: str, path: str) -> int:
 
 
 _Step: TypeAlias = tuple[str, int | None]  # a name and, in a [[table]], which one of them
+_Place: TypeAlias = tuple[_Step | str, ...]  # the steps above a name, and the name
 _STEP = re.compile(r"([^.\[\]]+)(?:\[(\d+)\])?")
 
 
-def _table(names: list[str], another: bool, rows: dict[tuple[str, ...], int]) -> list[_Step]:
+def _table(names: list[str], another: bool, rows: dict[_Place, int]) -> list[_Step]:
     """Where a header leads; `another` begins one more [[table]] of its kind, whose own ones are counted anew."""
-    path = tuple(names)
-    if another:
-        for below in [known for known in rows if known[: len(path)] == path and known != path]:
-            del rows[below]
-        rows[path] = rows.get(path, -1) + 1
-    return [(name, rows.get(path[: depth + 1])) for depth, name in enumerate(names)]
+    steps: list[_Step] = []
+    for depth, name in enumerate(names, start=1):
+        path: _Place = (*steps, name)
+        if another and depth == len(names):
+            rows[path] = rows.get(path, -1) + 1
+        steps.append((name, rows.get(path)))
+    return steps
 
 
 def _is_there(here: list[_Step], wanted: list[_Step]) -> bool:

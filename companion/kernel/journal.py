@@ -19,6 +19,7 @@ from companion.kernel.cover import covered, uncovered
 from companion.kernel.database import FORMAT, MEMORY, Database
 from companion.kernel.disk import private_file
 from companion.kernel.game import Event, Seat, Setup
+from companion.kernel.outside import check_names
 from companion.kernel.trouble import Trouble
 
 SNAPSHOT_EVERY = 50
@@ -133,6 +134,7 @@ class Journal(Database):
         return _connect(self.path)
 
     def create(self, id_: str, game: str, name: str, setup: Setup) -> TableRow:
+        check_names((name, *setup.seats.values()))
         now = time.time()
         row = (id_, game, name, msgspec.json.encode(setup), now)
         with self.batch():
@@ -159,6 +161,7 @@ class Journal(Database):
         return _table_row(rows[0])
 
     def rename(self, id_: str, name: str) -> None:
+        check_names((name,))
         with self.batch():
             self._db.execute("update tables set name = ? where id = ?", (name, id_))
 

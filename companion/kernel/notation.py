@@ -27,7 +27,7 @@ Words: TypeAlias = Mapping[str, Mapping[Language, Sequence[str]]]  # key -> lang
 _PART = re.compile(r"(?P<open>\[)|(?P<close>\])|<(?P<field>\w+):(?P<kind>\w+)>|(?P<arrow>->)|(?P<word>[^\s\[\]<>]+)")
 _ARROW = r"\s*(?:->|→|-)\s*"
 _DICE = random.SystemRandom()
-_BLANK = re.compile(r"(\S*[^\W\d]) (\d+)(?!\S)")
+_BLANK = re.compile(r"(?<!\S)(\S*[^\W\d]) (\d+)(?!\S)")  # from the beginning of a word: a long one is looked at once
 ARROW = "->"
 
 

@@ -17,6 +17,7 @@ from companion.kernel.paths import set_path
 
 S = TypeVar("S")
 REMEMBERED = 200  # positions kept in memory
+SEALING = ("seal", "reveal")  # entries that decide what lies face down below them
 
 
 class Body(Struct, frozen=True, omit_defaults=True):
@@ -63,6 +64,9 @@ class Past(Generic[S]):
         self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
         self._states: OrderedDict[int, S] = OrderedDict()
         self._known: dict[int, Entry] = {}
+        self._sealing: dict[int, int] = {}  # an entry and the nearest one from there upwards that seals or reveals
+        self._down: dict[int, int] = {}  # an entry and the next one on the way down to that end
+        self._end = self._top = -1
         self.steps: dict[tuple[int, Seat | None], tuple[Step, ...]] = {}  # what hands did: found once for each entry
 
     # --- entries -------------------------------------------------------------------------------------------
@@ -91,14 +95,33 @@ class Past(Generic[S]):
                 return found[::-1]
             at = above
 
-    def way_down(self, top: int, bottom: int) -> list[Entry]:
-        """The entries below one down to another below it."""
-        path, entry = [], self.entry(bottom)
-        while entry.n != top:
-            path.append(entry)
-            assert entry.parent is not None, "one is above the other"
-            entry = self.entry(entry.parent)
-        return path[::-1]
+    def way_down(self, top: int, bottom: int, steps: int) -> list[Entry]:
+        """So many entries below one, on the way to another below it: climbed once, not again at each step."""
+        if bottom != self._end:
+            self._end = self._top = bottom
+            self._down = {}
+        while top not in (bottom, self._top) and top not in self._down:
+            above = self.entry(self._top).parent
+            assert above is not None, "one is above the other"
+            self._down[above], self._top = self._top, above
+        path = list[Entry]()
+        while len(path) < steps and top != bottom:
+            top = self._down[top]
+            path.append(self.entry(top))
+        return path
+
+    def last_sealing(self, n: int) -> Entry:
+        """This entry or the nearest one above it that seals, reveals or begins: there may be thousands in between."""
+        passed = list[int]()
+        while n not in self._sealing:
+            entry = self.entry(n)
+            if entry.kind in SEALING or entry.parent is None:
+                self._sealing[n] = n
+            else:
+                passed.append(n)
+                n = entry.parent
+        self._sealing |= dict.fromkeys(passed, self._sealing[n])
+        return self.entry(self._sealing[n])
 
     def fork(self, one: Entry, other: Entry) -> Entry:
         """The last entry two positions have in common; climbs whole lines, not single entries."""

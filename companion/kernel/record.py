@@ -27,18 +27,19 @@ from companion.kernel.game import Event, Game, Move, Objection, Setup
 from companion.kernel.journal import Entry, Journal, Policy
 from companion.kernel.notation import Language
 from companion.kernel.openness import withholds
+from companion.kernel.outside import as_json, as_text
 from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.shapes import differences
 from companion.kernel.table import Table
-from companion.kernel.trouble import NotAllowed, Trouble
+from companion.kernel.trouble import BadLine, NotAllowed, Trouble
 
 LONGEST_LINE = 10_000
 LONGEST_VALUE = 1_000_000  # a line that sets a whole position with all cards somebody has described
+MOST_STEPS = 20_000  # lines that do something; a long game has 2,000
 END = "# end"  # the last line of an export: a line cut short could still be a move, ATTACK+1 and ATTACK
 LARGEST_COUNT = 10**6  # of steps or entries
 _HEADER = re.compile(r"(game|rules|entries|table|(?:option|policy) [\w-]+|seat \w+)\s*:\s*(.*)", re.IGNORECASE)
 _NAMED = ("table", "seat ")  # headers that hold a name, in which a # is no comment
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
 _STEPS = {
     "set": ("set", "setze"),
     "force": ("force", "erzwinge"),
@@ -48,6 +49,11 @@ _STEPS = {
 }
 _FACE_DOWN = ("face-down", "verdeckt")  # behind force: laid face down like any secret move, not played at once
 _STEP_OF = {word: step for step, words in _STEPS.items() for word in words}
+
+
+def step_word(kind: str, language: Language) -> str:
+    """How a step that is no move is written."""
+    return _STEPS[kind][("en", "de").index(language)]
 
 
 class Line(Struct, frozen=True):
@@ -112,6 +118,8 @@ def read_record(content: bytes) -> Record:
             headers[header[1].lower()] = header[2].strip()
         elif stripped and not stripped.startswith("#"):
             lines.append(_line(number, stripped))
+            if len(lines) > MOST_STEPS:
+                raise Trouble("record-long", most=MOST_STEPS)
     record = _record(headers, files.files(), lines)
     if record.entries is not None and not text.rstrip(" ").endswith(("\n", END)):
         raise Trouble("record-truncated", promised=record.entries, found=max(len(lines) - 1, 0))
@@ -195,7 +203,7 @@ def _play_line(table: Table[Any], line: Line, language: Language) -> Step:
     try:
         entry = _enter(table, line, language)
     except NotAllowed as refused:
-        return Step(line, table.game.notation.write(refused.move), objections=refused.objections)
+        return Step(line, table.game.notation.write(refused.move, language), objections=refused.objections)
     except Trouble as trouble:
         return Step(line, line.text, trouble=trouble)
     return Step(line, line.text, entry if table.head != before or not entry.is_position else None)
@@ -240,9 +248,10 @@ def import_record(journal: Journal, game: Game[Any], record: Record, name: str =
         for step in replay(table, record):
             if step.objections:
                 rules = ", ".join(dict.fromkeys(objection.rule for objection in step.objections))
-                raise Trouble("record-refused", line=step.line.number, word=step.move[:60], rule=rules)
+                raise Trouble("record-refused", line=step.line.number, word=step.line.text[:60], rule=rules)
             if step.trouble is not None:
-                raise Trouble("record-line", line=step.line.number, word=step.line.text[:60]) from step.trouble
+                where = step.line.number, step.line.text[:60]
+                raise BadLine(*where, game, table.state, record.setup.seats) from step.trouble
         if record.policy:
             table.settle(replace(table.settings, policy=record.policy))
     return table
@@ -292,8 +301,7 @@ def _comments(texts: Iterable[str]) -> list[str]:
 
 
 def _one_line(text: str) -> str:
-    """Without what ends a line somewhere, or is no text at all."""
-    return " ".join(_CONTROL.sub(" ", text).split())
+    return " ".join(as_text(text).split())
 
 
 class _Exporter:
@@ -332,7 +340,7 @@ class _Exporter:
         body, write = self._table.body(entry), self._table.game.notation.write
         reason = f"  # {_one_line(body.reason)}" if body.reason else ""
         if entry.kind == "correct":
-            return f"set {body.path} = {json.dumps(body.value, ensure_ascii=False)}{reason}"
+            return f"set {body.path} = {as_json(json.dumps(body.value, ensure_ascii=False))}{reason}"
         moves = self._table.moves_of(entry)
         if entry.kind == "reveal":  # the orders sealed before it have their own lines already
             moves = [self._last_laid(entry, moves)]

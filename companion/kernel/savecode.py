@@ -24,6 +24,7 @@ from companion.kernel.digits import DigitReader, Digits
 from companion.kernel.game import Game, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.lettercode import from_letters, in_lines, to_letters
+from companion.kernel.outside import as_text
 from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.record import Line, Record, import_record
 from companion.kernel.shapes import Shape, ValueReader, ValueWriter, differences, known_part
@@ -189,7 +190,8 @@ def _take_head(digits: DigitReader) -> tuple[str, int]:
 def _read(digits: DigitReader, layout: Layout, find_game: Callable[[str], Game[Any]]) -> Record:
     reader = ValueReader(digits, _take_text(digits, layout))
     told = reader.read(layout.setup, _NOTHING_SET)
-    setup = Setup(told["options"], told["seats"], told["files"])
+    seats = {seat: as_text(name) for seat, name in told["seats"].items()}  # printed before such names were refused
+    setup = Setup(told["options"], seats, told["files"])
     game = find_game(layout.game)
     begun = game.start(setup)
     start = known_part(layout.position, plain(begun))
@@ -205,7 +207,7 @@ def _read(digits: DigitReader, layout: Layout, find_game: Callable[[str], Game[A
     changes = dict(differences(plain(shown), plain(begun)))
     lines = (Line(1, "set", f"{EVERYTHING} = {msgspec.json.encode(changes).decode()}"),) if changes else ()
     policy = {each["rule"]: each["policy"] for each in told["policy"]}
-    return Record(layout.game, "", setup, lines, told["table"], policy=policy)
+    return Record(layout.game, "", setup, lines, as_text(told["table"]), policy=policy)
 
 
 def _take_text(digits: DigitReader, layout: Layout) -> str:

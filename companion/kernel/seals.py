@@ -70,10 +70,11 @@ class Seals(Generic[S]):
 
     def _upwards(self, entry: Entry) -> Iterator[Entry]:
         """All seals from an entry up to the last reveal, the newest first."""
+        entry = self._past.last_sealing(entry.n)
         while entry.kind not in ("reveal", "start") and entry.parent is not None:
             if entry.kind == "seal":
                 yield entry
-            entry = self._past.entry(entry.parent)
+            entry = self._past.last_sealing(entry.parent)
 
     def laid(self, seat: Seat | None, body: Body) -> Sealed:
         assert body.decision is not None

@@ -423,11 +423,12 @@ class Table(Generic[S]):
 
     def redo(self, steps: int = 1, exactly: bool = False) -> Entry:
         """Take an undo back."""
-        path = self.past.way_down(self.head, self._tip)
+        path = self.past.way_down(self.head, self._tip, steps)
         if not path:
             raise Trouble("nothing-to-redo")
-        ahead = path[min(steps, len(path)) - 1 :]
-        target = next((entry for entry in ahead if exactly or self._seals.unseen(entry) is entry), ahead[-1])
+        target = path[-1]
+        while not exactly and target.n != self._tip and self._seals.unseen(target) is not target:
+            target = self.past.way_down(target.n, self._tip, 1)[-1]
         return self._go("redo", target, self._tip, consent=True)
 
     def jump(self, n: int, consent: bool = False, exactly: bool = False) -> Entry:

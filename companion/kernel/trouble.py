@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from companion.kernel.game import Fact, Move, Objection, Question
+    from companion.kernel.game import Fact, Game, Move, Objection, Question
     from companion.kernel.layout import Thing
 
 
@@ -46,6 +46,16 @@ class WhichOne(Trouble):
     def __init__(self, candidates: Sequence[Move]) -> None:
         super().__init__("which-one")
         self.candidates = tuple(candidates)
+
+
+class BadLine(Trouble):
+    """A line of a record cannot be played; what it rests on is told with the names of the table as it stood there."""
+
+    def __init__(self, line: int, word: str, game: Game[Any], state: Any, people: Mapping[str, str]) -> None:
+        super().__init__("record-line", line=line, word=word)
+        self.game = game
+        self.state = state
+        self.people = people
 
 
 class NeedsConsent(Trouble):

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from companion.games.registry import boxes
 from companion.kernel.assets import ASSETS
+from companion.kernel.outside import as_text
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -56,7 +57,7 @@ class Language:
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:  # it has attributes only
             return key
-        text, _ = self._bundle.format_pattern(pattern, {name: _cut(fact) for name, fact in facts})
+        text, _ = self._bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts})
         return str(text)
 
     @cached_property
@@ -85,9 +86,11 @@ def word_files(code: str) -> Iterator[Path]:
         yield from sorted((folder / "locale" / code).glob("*.ftl"))
 
 
-def _cut(fact: Fact) -> Fact:
-    """Fluent gives up on very long parts; what a player typed may be one."""
-    return f"{fact[: LONGEST - 1]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
+def _told(fact: Fact) -> Fact:
+    """As text on one line. Fluent gives up on very long parts; what a player typed may be one."""
+    if not isinstance(fact, str):
+        return fact
+    return as_text(fact if len(fact) <= LONGEST else f"{fact[: LONGEST - 1]}…")
 
 
 @cache

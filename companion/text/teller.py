@@ -12,9 +12,10 @@ from msgspec import Struct
 from msgspec.structs import asdict
 
 from companion.kernel.game import Beginning, Decision, Event, Fact, Facts, Game, Move, Objection, Seat
+from companion.kernel.outside import as_text
 from companion.kernel.parts import common_fields
 from companion.kernel.table import Table
-from companion.kernel.trouble import Impossible, NotAllowed, Trouble, WhichOne
+from companion.kernel.trouble import BadLine, Impossible, NotAllowed, Trouble, WhichOne
 from companion.text.language import Language
 from companion.text.things import correction, lacking_told
 
@@ -58,7 +59,8 @@ class Teller:
         labels = {"nobody": self.language.say(f"{self._game.id}-nobody"), **names}
         if state is not None:
             labels |= {card: self._card(card) for card in self._game.names(state).get("card", ())}
-            labels |= self._game.labels(state, self.language.code)
+            given = self._game.labels(state, self.language.code)
+            labels |= {id_: as_text(name) for id_, name in given.items()}
         return labels
 
     def _card(self, card: str) -> str:
@@ -198,7 +200,13 @@ class Teller:
             lacking = ", ".join(lacking_told(thing, self) for thing in trouble.lacking)
             yield self.language.say("trouble-lacking", what=lacking)
         if isinstance(trouble.__cause__, Trouble):
-            yield from self.trouble(trouble.__cause__)
+            yield from self._at(trouble).trouble(trouble.__cause__)
+
+    def _at(self, trouble: Trouble) -> Teller:
+        """Who knows the table that trouble arose at: an imported one is nobody's yet."""
+        if isinstance(trouble, BadLine):
+            return Teller(self.language, trouble.game, trouble.state, trouble.people)
+        return self
 
     def _trouble_facts(self, trouble: Trouble) -> Facts:
         """What has no such name is called as the game calls it: a card, a tile."""

@@ -28,6 +28,7 @@ from companion.tui.plain_signs import PLAIN_SIGNS
 from companion.tui.screens.base import Spoken
 from companion.tui.settings import Settings, load_settings, save_settings
 from companion.tui.signs import ASCII, UNICODE, Signs, wants_ascii
+from companion.tui.text_only import TEXT_ONLY
 from companion.tui.themes import THEMES
 
 TOLD_AT_ONCE = 3  # notices at the edge of the screen
@@ -74,7 +75,7 @@ class CompanionApp(App[None]):
         return language(self.settings.language)
 
     def get_line_filters(self) -> Sequence[LineFilter]:
-        filters = super().get_line_filters()
+        filters = [*super().get_line_filters(), TEXT_ONLY]
         return [*filters, PLAIN_SIGNS] if self.signs is ASCII else filters
 
     def say(self, key: str, /, **facts: str | int) -> str:
@@ -181,12 +182,23 @@ class CompanionApp(App[None]):
         super().notify(message, **how)
 
     async def in_background(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Disk writes never block the event loop; what takes longer than half a second says so."""
+        """Disk writes never block the event loop; what takes longer than half a second says so. Raises only Trouble."""
         work = asyncio.ensure_future(asyncio.to_thread(function, *args, **kwargs))
         done, _ = await asyncio.wait({work}, timeout=0.5)
         if not done:
             self.notify(self.say("tui-working"), timeout=2)
-        return await work
+        try:
+            return await work
+        except Trouble:
+            raise
+        except OSError as error:  # e.g. a disk that is full
+            raise Trouble("no-write", path=str(error.filename or "-")) from error
+        except Exception as error:
+            raise self.bug(error) from error
+
+    def bug(self, error: Exception) -> Trouble:
+        """A bug of ours in what was just begun is told like any trouble, and everything else goes on."""
+        return Trouble("bug", path=note_crash(error))
 
     def change(self, **changes: Any) -> None:
         """Change a setting, remember it, and show it everywhere at once."""
@@ -208,7 +220,7 @@ class CompanionApp(App[None]):
             newest = self.settings
             try:
                 await self.in_background(save_settings, newest)
-            except (OSError, Trouble):
+            except Trouble:
                 self.notify(self.say("tui-settings-lost"), severity="warning")
             self._kept = newest
 

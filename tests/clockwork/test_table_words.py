@@ -50,7 +50,7 @@ def test_the_table_as_everybody_sees_it() -> None:
         "Blue (H2): 0 VP · 0 in the pool · 25 in the supply",
         "  in reserve: Engineer",
         "  espionage cards: 1",
-        "Court of Rasputin: Red 1, Blue 3 spies · controlled by Blue",
+        "Court of Rasputin, spies: Red 1, Blue 3 · controlled by Blue",
         "T1 tower · controlled by Blue",
         "    Blue: Engineer",
         "M1 factory · controlled by nobody",

@@ -14,11 +14,13 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.games.registry import boxes, game
+from companion.kernel import journal
 from companion.kernel.audit import audit
 from companion.kernel.digits import DigitReader, Digits
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.lettercode import ALPHABET, from_letters, to_letters
+from companion.kernel.outside import as_text
 from companion.kernel.past import state_digest
 from companion.kernel.record import export_record, import_record, read_record
 from companion.kernel.rulebook import rulebook
@@ -102,13 +104,24 @@ def test_any_position_comes_back_after_moves_undos_house_rules_and_corrections(
 @given(setup=setups(), seed=st.integers(0, 10_000), names=st.tuples(st.text(max_size=20), st.text(max_size=20)))
 def test_any_options_and_names_come_back(setup: Setup, seed: int, names: tuple[str, str]) -> None:
     dice = Random(seed)
-    seats = {seat: name for seat, name in zip(("blue", "orange"), names, strict=True) if name}
+    seats = {seat: as_text(name) for seat, name in zip(("blue", "orange"), names, strict=True) if name}
     table = Table.create(Journal(":memory:"), game("march"), Setup(setup.options, seats), dice.choice(("", "Küche 2")))
     for _ in range(dice.randint(0, 40)):
         move = random_move(table, dice)
         if move is not None:
             table.enter(move)
     check_restored(table)
+
+
+def test_a_code_printed_before_such_names_were_refused_can_still_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(journal, "check_names", lambda names: None)
+        table = Table.create(Journal(":memory:"), game("march"), Setup({}, {"blue": "An\x1b[31mna"}), "Kit\u202echen")
+        code = save_code(table)
+    again = restored(code)
+    assert again.setup.seats == {"blue": "An\N{REPLACEMENT CHARACTER}[31mna"}
+    assert again.name == "Kit\N{REPLACEMENT CHARACTER}chen"
+    assert again.state == table.state
 
 
 @pytest.mark.parametrize("record", RECORDS, ids=lambda path: path.stem)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, NoReturn
 
 from textual.events import Key
 from textual.keys import _character_to_key
@@ -155,9 +155,13 @@ def drive(
     store: Store | None = None,
     opening: bool = False,
     pictures: Way = "blocks",
+    spared: bool = False,
     **settings: Any,
 ) -> None:
-    """Run a script against the app. Unless `opening`, opening a table is only noted, in `driver.opened`."""
+    """Run a script against the app. Unless `opening`, opening a table is only noted, in `driver.opened`.
+
+    A bug ends the test, unless it is about how players are `spared` it.
+    """
 
     async def run() -> None:
         tables = store or Store()
@@ -165,6 +169,8 @@ def drive(
         try:
             async with app.run_test(size=size) as pilot:
                 driver = Driver(app, pilot)
+                if not spared:
+                    app.bug = _shown  # type: ignore[method-assign]
                 if not opening:
                     app.open_table = driver.opened.append  # type: ignore[method-assign]
                 await driver.settle()
@@ -173,6 +179,10 @@ def drive(
             tables.close()
 
     asyncio.run(run())
+
+
+def _shown(error: Exception) -> NoReturn:
+    raise error
 
 
 def new_table(store: Store, name: str = "", people: dict[str, str] | None = None, *lines: str) -> str:

@@ -109,7 +109,10 @@ cli-exported = Nach { $path } geschrieben.
 cli-export-withheld = Was nur einige wissen dürfen, fehlt: Das hier ist der Verlauf, wie ihn alle gehört haben, und die Stellung, wie alle sie sehen. „--everything“ schreibt den ganzen Tisch samt allen Geheimnissen.
 cli-code-sealed = Was verdeckt liegt oder nur eine Seite wissen darf, ist nicht im Code: Der wiederhergestellte Tisch fragt noch einmal danach.
 cli-differs = Eintrag { $entry } (Regeln { $rules }) ergibt mit den heutigen Regeln { $ours } etwas anderes. Es wurde nichts geändert.
-cli-same = Alle { $entries } Einträge ergeben mit den heutigen Regeln dasselbe.
+cli-same = { $entries ->
+        [one] Der eine Eintrag ergibt
+       *[other] Alle { $entries } Einträge ergeben
+    } mit den heutigen Regeln dasselbe.
 cli-coverage = { $game }: Tests nennen { $named } von { $rules } Regeln und Auslegungen.
 cli-free = freier Text
 cli-asked = wird abgefragt

@@ -36,7 +36,10 @@ trouble-name = { $kind } „{ $word }“ gibt es nicht. Es gibt: { $known }.
 kind-seat = Die Seite
 kind-number = Die Zahl
 kind-thing = Etwas namens
-trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count } Zeilen.
+trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count ->
+        [one] eine Zeile
+       *[other] { $count } Zeilen
+    }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
@@ -55,6 +58,7 @@ trouble-bad-json = „{ $word }“ ist kein Wert. Schreib eine Zahl, true, false
 trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 trouble-plug-in-broken = Das Plug-in „{ $plug_in }“ ließ sich nicht laden ({ $detail }); alles andere geht. Aktualisiere oder entferne es.
 trouble-plug-in-taken = Das Plug-in „{ $plug_in }“ wurde ausgelassen: Den Namen „{ $game }“, einen seiner Befehle oder eine seiner Werkstätten hat schon ein anderes Spiel.
+trouble-name-signs = Ein Name kann keine Zeichen enthalten, die kein Bildschirm zeigt: Lass in „{ $word }“ jedes � weg.
 trouble-no-table = Den Tisch „{ $table }“ gibt es nicht. „companion tables“ zeigt alle.
 trouble-many-tables = „{ $table }“ passt auf mehrere Tische: { $known }. Schreib mehr von der Kennung.
 trouble-no-option = Die Option „{ $option }“ gibt es nicht. Es gibt: { $known }.
@@ -63,9 +67,15 @@ trouble-bad-set = Schreib eine Option als Name=Wert, nicht „{ $word }“.
 trouble-no-rule = Keine Regel passt zu „{ $word }“.
 trouble-no-file = Die Datei { $path } lässt sich nicht lesen. Prüfe ihren Namen.
 trouble-no-terminal = Der Bildschirm braucht ein Terminal. Versuch es mit: companion show TISCH
+trouble-no-text = Was eingegeben wurde, ist kein Text: Es enthält Zeichen, die kein UTF-8 sind. Gib es ohne sie noch einmal ein.
 trouble-no-write = { $path } lässt sich nicht schreiben. Wähle einen anderen Ort oder schaffe Platz.
+trouble-bug = Wegen eines Fehlers in Companion ließ sich das nicht zu Ende bringen; nichts Gespeichertes ist verloren. Einzelheiten für eine Fehlermeldung: { $path }
+trouble-settings-unread = { $path } lässt sich nicht lesen, deshalb gelten die üblichen Einstellungen. Berichtige oder lösche die Datei.
+trouble-keys-unread = { $path } lässt sich nicht lesen, deshalb gelten die üblichen Tasten. Berichtige oder lösche die Datei.
+trouble-keys-wrong = { $path } nennt keine Taste für { $word }, deshalb gilt die übliche. Schreib einen Buchstaben oder einen Namen wie "f5" oder "ctrl+p".
 trouble-big-file = { $path } ist größer als { $limit } MB; das ist keine Spielaufzeichnung.
 
+trouble-no-home = COMPANION_HOME ist { $path }, und niemand weiß, wo das ist. Schreib den ganzen Pfad eines Ordners.
 trouble-read-only = Companion kann in { $path } nicht schreiben: Neues wird nicht gespeichert, was da ist, kannst du ansehen. Mach den Ordner beschreibbar oder lass COMPANION_HOME auf einen anderen zeigen.
 trouble-disk-full = Die Festplatte ist voll: Der letzte Eintrag wurde nicht gespeichert, alles davor ist sicher. Schaffe Platz und gib ihn noch einmal ein.
 trouble-full-disk = Die Festplatte ist voll: Neues wird nicht gespeichert, was da ist, kannst du ansehen. Schaffe Platz und starte Companion neu.
@@ -81,9 +91,13 @@ trouble-bad-backup = Die Sicherung { $name } ist auch beschädigt. „companion 
 
 trouble-record-binary = Das ist keine Aufzeichnung: Zeile { $line } ist kein Text. Exportiere das Spiel noch einmal.
 trouble-record-long-line = Das ist keine Aufzeichnung: Zeile { $line } ist länger als { $longest } Zeichen.
+trouble-record-long = Diese Aufzeichnung hat mehr als { $most } Schritte. So lang ist kein Spiel; kürze sie.
 trouble-record-no-game = Das ist keine Aufzeichnung: Sie beginnt nicht mit „game: …“.
 trouble-record-newer = Diese Aufzeichnung ist für die Regeln { $rules } geschrieben; hier sind sie nur bis { $ours } bekannt. Aktualisiere Companion, um sie zu öffnen.
-trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie nennt { $promised } Einträge, es sind aber nur { $found }. Exportiere sie noch einmal.
+trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie nennt { $promised ->
+        [one] 1 Eintrag
+       *[other] { $promised } Einträge
+    }, hat aber nur { $found }. Exportiere sie noch einmal.
 trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad = Wert“.
 trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
 trouble-record-count = „{ $word }“ ist keine Zahl von Schritten.
@@ -105,6 +119,8 @@ trouble-code-none = Für diesen Tisch gibt es keinen Code. Exportiere ihn stattd
 trouble-record-none = Was alle von diesem Tisch wissen dürfen, lässt sich nicht als Partie schreiben. Exportiere stattdessen alles: companion export TABLE FILE --everything
 
 trouble-data-toml = { $file }, Zeile { $line }: Das ist kein TOML ({ $detail }).
+trouble-data-deep = { $file }, Zeile { $line }: Hier liegen mehr als { $limit } Tabellen ineinander. Das braucht keine Datei eines Spiels; nimm welche heraus.
+trouble-data-number = { $file }, Zeile { $line }: Diese Zahl ist zu groß. Schreib eine, die in einem Spiel vorkommen kann.
 trouble-data-missing = { $file }, Zeile { $line }: { $field } fehlt.
 trouble-data-unknown = { $file }, Zeile { $line }: Das Feld { $field } gibt es nicht.
 trouble-data-type = { $file }, Zeile { $line }: { $field } muss vom Typ { $expected } sein, nicht { $got }.

@@ -5,7 +5,10 @@ paper-check-bar = mit 100 % drucken; diese Leiste misst
 paper-check-length = 100 mm
 
 paper-plan = So gehören die Seiten zusammen
-paper-plan-size = *{ $width } × { $height } mm* auf { $pages } Seiten.
+paper-plan-size = *{ $width } × { $height } mm* auf { $pages ->
+        [one] 1 Seite
+       *[other] { $pages } Seiten
+    }.
 paper-plan-how =
     - Mit 100 % drucken und die Leiste am Fuß einer Seite nachmessen.
     - Jede Seite links und oben an den Marken abschneiden; rechts und unten bleibt sie, wie sie ist.

@@ -170,7 +170,10 @@ tui-settings-lost = Die Einstellungen ließen sich nicht speichern; sie gelten n
 ## Regeln
 
 tui-rules-search = ein Wort oder eine Regel, z. B. { $example }
-tui-rules-now = { $count } von { $all } gelten jetzt
+tui-rules-now = { $count ->
+        [one] 1 von { $all } gilt jetzt
+       *[other] { $count } von { $all } gelten jetzt
+    }
 tui-rules-all = { $count ->
         [one] eine
        *[other] { $count }

@@ -109,7 +109,10 @@ cli-exported = Written to { $path }.
 cli-export-withheld = What only some players may know is left out: this is the log as everybody heard it and the position as everybody sees it. “--everything” writes the whole table, secrets included.
 cli-code-sealed = What lies face down, or only one side may know, is not in the code: the restored table asks for it again.
 cli-differs = Entry { $entry } (rules { $rules }) comes out differently under today's rules { $ours }. Nothing was changed.
-cli-same = All { $entries } entries come out the same under today's rules.
+cli-same = { $entries ->
+        [one] The one entry comes out the same
+       *[other] All { $entries } entries come out the same
+    } under today's rules.
 cli-coverage = { $game }: tests name { $named } of { $rules } rules and rulings.
 cli-free = free text
 cli-asked = asked

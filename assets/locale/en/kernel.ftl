@@ -55,6 +55,7 @@ trouble-bad-json = “{ $word }” is no value. Write a number, true, false, nul
 trouble-no-game = There is no game “{ $game }”. There are: { $known }.
 trouble-plug-in-broken = The plug-in “{ $plug_in }” could not be loaded ({ $detail }); everything else works. Update or remove it.
 trouble-plug-in-taken = The plug-in “{ $plug_in }” was left out: another game has its name “{ $game }”, one of its commands or one of its workshops already.
+trouble-name-signs = A name cannot hold signs that no screen shows: leave out each � in “{ $word }”.
 trouble-no-table = There is no table “{ $table }”. “companion tables” lists them.
 trouble-many-tables = “{ $table }” fits several tables: { $known }. Type more of the id.
 trouble-no-option = There is no option “{ $option }”. There are: { $known }.
@@ -63,9 +64,15 @@ trouble-bad-set = Write an option as name=value, not “{ $word }”.
 trouble-no-rule = No rule fits “{ $word }”.
 trouble-no-file = The file { $path } cannot be read. Check its name.
 trouble-no-terminal = The screen needs a terminal. Try: companion show TABLE
+trouble-no-text = What was typed is not text: it holds signs that are no UTF-8. Type it again without them.
 trouble-no-write = { $path } cannot be written. Choose another place or free some room.
+trouble-bug = This could not be finished, through a mistake in Companion; nothing that was stored is lost. Details for a bug report: { $path }
+trouble-settings-unread = { $path } cannot be read, so all settings are the usual ones. Mend or delete it.
+trouble-keys-unread = { $path } cannot be read, so all keys are the usual ones. Mend or delete it.
+trouble-keys-wrong = { $path } gives no key for { $word }, so the usual one is in place. Write a letter or a name such as "f5" or "ctrl+p".
 trouble-big-file = { $path } is larger than { $limit } MB; that is no record of a game.
 
+trouble-no-home = COMPANION_HOME is { $path }, and nobody knows where that is. Write the whole path of a folder.
 trouble-read-only = Companion cannot write in { $path }: nothing new is stored, what is there can be looked at. Make that folder writable, or set COMPANION_HOME to one that is.
 trouble-disk-full = The disk is full: the last entry was not stored, everything before it is safe. Free some room and enter it again.
 trouble-full-disk = The disk is full: nothing new is stored, what is there can be looked at. Free some room and start Companion again.
@@ -81,9 +88,13 @@ trouble-bad-backup = The backup { $name } is damaged too. “companion backups�
 
 trouble-record-binary = This is no record: line { $line } is not text. Export the game again.
 trouble-record-long-line = This is no record: line { $line } is longer than { $longest } characters.
+trouble-record-long = This record has more than { $most } steps. No game is that long; cut it shorter.
 trouble-record-no-game = This is no record: it does not begin with “game: …”.
 trouble-record-newer = This record was written for rules { $rules }; this Companion knows up to { $ours }. Update it to open the record.
-trouble-record-truncated = This record is cut off: it promises { $promised } entries and has { $found }. Export it again.
+trouble-record-truncated = This record is cut off: it promises { $promised ->
+        [one] 1 entry
+       *[other] { $promised } entries
+    } and has { $found }. Export it again.
 trouble-record-set = Line { $line }: write a correction as “set path = value”.
 trouble-record-value = Line { $line }: the value of { $path } is no JSON. Write a number, true, false, null, or a text in double quotes.
 trouble-record-count = “{ $word }” is no number of steps.
@@ -105,6 +116,8 @@ trouble-code-none = This table does not fit a code. Export it as a file instead:
 trouble-record-none = What everybody may know of this table fits no record. Export all of it instead: companion export TABLE FILE --everything
 
 trouble-data-toml = { $file }, line { $line }: this is not TOML ({ $detail }).
+trouble-data-deep = { $file }, line { $line }: tables lie more than { $limit } deep in one another here. No file of a game needs that; take some of them out.
+trouble-data-number = { $file }, line { $line }: this number is too large. Write one that a game can have.
 trouble-data-missing = { $file }, line { $line }: { $field } is missing.
 trouble-data-unknown = { $file }, line { $line }: there is no field { $field }.
 trouble-data-type = { $file }, line { $line }: { $field } has to be of type { $expected }, not { $got }.

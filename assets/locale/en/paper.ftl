@@ -5,7 +5,10 @@ paper-check-bar = print at 100 %; this bar is
 paper-check-length = 100 mm
 
 paper-plan = How the pages go together
-paper-plan-size = *{ $width } × { $height } mm* on { $pages } pages.
+paper-plan-size = *{ $width } × { $height } mm* on { $pages ->
+        [one] 1 page
+       *[other] { $pages } pages
+    }.
 paper-plan-how =
     - Print at 100 % and measure the bar at the foot of a page.
     - Cut every page along its marks on the left and at the top; leave the right and the bottom as they are.

@@ -170,7 +170,10 @@ tui-settings-lost = The settings could not be stored; they hold until you leave.
 ## Rules
 
 tui-rules-search = a word or a rule, e.g. { $example }
-tui-rules-now = { $count } that apply now, of { $all }
+tui-rules-now = { $count ->
+        [one] 1 that applies now
+       *[other] { $count } that apply now
+    }, of { $all }
 tui-rules-all = { $count ->
         [one] one rule
        *[other] { $count } rules

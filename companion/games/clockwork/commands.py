@@ -27,7 +27,9 @@ from companion.games.clockwork.maps.vectors import PLAYERS
 from companion.games.clockwork.maps.why import fairer_than, why
 from companion.games.clockwork.shelf import map_shelf
 from companion.kernel.lettercode import ALPHABET
+from companion.kernel.outside import as_json
 from companion.kernel.trouble import Trouble
+from companion.terminal import hand_over
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
 
@@ -95,7 +97,7 @@ def _hand_out(design: HexMap, made_by: dict[str, Any], how: dict[str, Any]) -> N
 
 def _write(file: str, text: str) -> None:
     if file == "-":
-        click.echo(text, nl=False)
+        hand_over(text)
     else:
         write_text(Path(file), text)
 
@@ -214,7 +216,7 @@ def _json(design: HexMap, made_by: dict[str, Any], printed: dict[str, str]) -> s
         "fairness": msgspec.to_builtins(fairness) | {"fairer_than": yardstick.fairer_than(fairness.composite)},
         "warnings": [" ".join(Teller(spoken()).trouble(warning)) for warning in warnings(design)],
     }
-    return msgspec.json.encode(told, order="deterministic").decode() + "\n"
+    return as_json(msgspec.json.encode(told, order="deterministic").decode()) + "\n"
 
 
 def _list() -> None:

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from itertools import chain, pairwise, zip_longest
 from typing import TypeAlias
 
+from msgspec.structs import replace
+
 from companion.games.clockwork.reach import Basis, Way, reach
 from companion.games.clockwork.special_units import against_unit, at_hand, may_go
 from companion.games.clockwork.state import COURT, Line, State
@@ -79,7 +81,7 @@ class _Desk:
         large = self.pool - small
         for (one, stop), (other, other_stop) in pairwise(self.targets()) if small else ():
             if large > bool(stop) and small > bool(other_stop):
-                yield _sent(one, stop, large) + _sent(other, other_stop, small)
+                yield _joined(_sent(one, stop, large) + _sent(other, other_stop, small))
 
     def with_special_unit(self) -> Iterator[Lines | None]:
         """Together with everybody, or alone; the Agent anywhere. Where it may not go, the turn is left out."""
@@ -117,3 +119,12 @@ def _stop(way: Way) -> str:
 def _sent(tile: str, stop: str, workers: int, figure: str = "") -> Lines:
     """So many on their way to a tile."""
     return (Line(stop, 1), Line(tile, workers - 1, figure, stop)) if stop else (Line(tile, workers, figure),)
+
+
+def _joined(lines: Lines) -> Lines:
+    """One line for each tile: two ways may lead through the same one, or one of them to where the other stops."""
+    together: dict[str, Line] = {}
+    for line in lines:
+        before = together.get(line.to, replace(line, workers=0))
+        together[line.to] = replace(before, workers=before.workers + line.workers)
+    return tuple(together.values())

@@ -18,6 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 from textual.worker import Worker
 
+from companion.kernel.trouble import Trouble
 from companion.tui.screens.fitting import Fitting
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.still import Still
@@ -66,13 +67,15 @@ class Spoken(Fitting):
         return super().run_worker(self._while_shown(work) if iscoroutine(work) else work, *args, **kwargs)
 
     async def _while_shown(self, work: Coroutine[Any, Any, R]) -> R | None:
-        """What was begun here is done to its end; only that there is nothing left to show it on is no mistake."""
+        """What was begun here is done to its end, or told; that there is nothing left to show it on is no mistake."""
         try:
             return await work
-        except NoMatches:
-            if not self.gone:
-                raise
-            return None
+        except Trouble as trouble:
+            self.app.tell(trouble)
+        except Exception as error:
+            if not (isinstance(error, NoMatches) and self.gone):
+                self.app.tell(self.app.bug(error))
+        return None
 
     def dismiss(self, result: Any = None) -> AwaitComplete:
         """Close this screen and what lies on it, once: a second key closes nothing else."""

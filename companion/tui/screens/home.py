@@ -23,6 +23,7 @@ from companion.tui.home_list import home_lines
 from companion.tui.keys import KEYS, bind, shown
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.dialogs import Ask, TypeIn
+from companion.tui.settings import unread
 from companion.tui.table_list import TableList, given_name
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
@@ -67,7 +68,7 @@ class HomeScreen(PlainScreen):
     def on_screen_resume(self) -> None:
         if not self._seen:
             self._seen = True
-            for trouble in troubles():  # of plug-ins
+            for trouble in (*troubles(), *unread()):  # of plug-ins; of the player's own files
                 self.app.tell(trouble)
         self._read(self.query_one(Menu).item or TOP)
 

@@ -38,8 +38,8 @@ SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
     "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts",
-    "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart", "leave",
-    "curtain", "hand", "final",
+    "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart",
+    "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
 )  # fmt: skip

@@ -54,7 +54,10 @@ clockwork-card-drawn = { $seat } zieht durch { $card } { $count ->
     }.
     .hand = { $back ->
         [0] {""}
-       *[other] die obersten { $count } Karten des Nachziehstapels ansehen; { $back } davon ungesehen wieder darunter
+       *[other] { $count ->
+            [one] die oberste Karte
+           *[other] die obersten { $count } Karten
+        } des Nachziehstapels ansehen; { $back } davon ungesehen wieder darunter
     }
 clockwork-card-strength = { $card }: { $seat } kämpft in { $tile } mit { $count } mehr.
 clockwork-card-taken = { $loser } verliert durch { $card } { $what_id ->
@@ -121,12 +124,17 @@ clockwork-effect-eliminate-units = Räumt { $count ->
         [unknown] , soweit die Karte reicht
        *[other] {" "}innerhalb von { $range } Plättchen
     }
-clockwork-effect-relocate = Verlegt { $most ->
-        [unknown] einige
-       *[other] bis zu { $most }
-    } eigene { $what_id ->
-        [soldiers] Soldaten
-       *[units] Einheiten
+clockwork-effect-relocate = Verlegt { $what_id ->
+        [soldiers] { $most ->
+            [unknown] einige eigene Soldaten
+            [one] 1 eigenen Soldaten
+           *[other] bis zu { $most } eigene Soldaten
+        }
+       *[units] { $most ->
+            [unknown] einige eigene Einheiten
+            [one] 1 eigene Einheit
+           *[other] bis zu { $most } eigene Einheiten
+        }
     }{ $start_id ->
         [citadel] {" "}aus Zitadellen
         [token] {" "}vom Gebiet des Markers
@@ -192,7 +200,10 @@ clockwork-effect-steal-or-lose = { $target_id ->
 clockwork-effect-remove-spies = { $target_id ->
         [all] Alle Gegner nehmen
        *[one] Ein Gegner nimmt
-    } bis zu { $most } Spione zurück in den Vorrat
+    } { $most ->
+        [one] 1 Spion
+       *[other] bis zu { $most } Spione
+    } zurück in den Vorrat
 clockwork-effect-strength = Zählt { $bonus } zu deiner Armeestärke{ $per_id ->
         [unit] {" "}für jede Einheit
        *[battle] {""}
@@ -213,7 +224,10 @@ clockwork-effect-immune = Deine Einheiten sind geschützt vor: { $to } (wo: { $w
 clockwork-effect-score-rule = { $vp } SP { $per_id ->
         [unit] für jede Einheit
        *[tile] für jedes Gebiet
-    } mit mindestens { $least } Einheiten{ $most ->
+    } mit mindestens { $least ->
+        [one] 1 Einheit
+       *[other] { $least } Einheiten
+    }{ $most ->
         [-1] {""}
        *[other] , höchstens { $most }
     }: { $tile }
@@ -536,14 +550,23 @@ CW-ACT-06 = { $case ->
         [soldiers] { $card } verlegt nur Soldaten.
         [from-citadel] { $card } verlegt Einheiten aus Zitadellen; { $tile } ist keine.
         [from-token] { $card } verlegt Einheiten vom Gebiet ihres Markers, nicht von { $tile }.
-        [discs] { $seat } hat dafür nur { $number } Scheiben, nicht { $count }.
-        [points] { $card } bringt { $number } Einflusspunkte, nicht { $count }.
+        [discs] { $seat } hat dafür nur { $number ->
+            [one] 1 Scheibe
+           *[other] { $number } Scheiben
+        }, nicht { $count }.
+        [points] { $card } bringt { $number ->
+            [one] 1 Einflusspunkt
+           *[other] { $number } Einflusspunkte
+        }, nicht { $count }.
         [domain] { $picks ->
             [0] Nenne nur den Spieler: { $seat }.
            *[other] Nenne auch den Bereich, z. B. blau:magie.
         }
         [one-player] { $card } zielt auf einen Spieler, jeder nur einmal genannt.
-       *[spies] { $seat } nimmt höchstens { $number } Spione zurück, nicht { $count }.
+       *[spies] { $seat } nimmt höchstens { $number ->
+            [one] 1 Spion
+           *[other] { $number } Spione
+        } zurück, nicht { $count }.
     }
 CW-ESP-03 = { $case ->
         [nobody] Sag, wer die Karte spielt.
@@ -579,21 +602,33 @@ CW-ESP-03 = { $case ->
         [soldiers] { $card } verlegt nur Soldaten.
         [from-citadel] { $card } verlegt Einheiten aus Zitadellen; { $tile } ist keine.
         [from-token] { $card } verlegt Einheiten von Gebieten, die du kontrollierst, nicht von { $tile }.
-        [discs] { $seat } hat dafür nur { $number } Scheiben, nicht { $count }.
-        [points] { $card } bringt { $number } Einflusspunkte, nicht { $count }.
+        [discs] { $seat } hat dafür nur { $number ->
+            [one] 1 Scheibe
+           *[other] { $number } Scheiben
+        }, nicht { $count }.
+        [points] { $card } bringt { $number ->
+            [one] 1 Einflusspunkt
+           *[other] { $number } Einflusspunkte
+        }, nicht { $count }.
         [domain] { $picks ->
             [0] Nenne nur den Spieler: { $seat }.
            *[other] Nenne auch den Bereich, z. B. blau:magie.
         }
         [one-player] { $card } zielt auf einen Spieler, jeder nur einmal genannt.
-       *[spies] { $seat } nimmt höchstens { $number } Spione zurück, nicht { $count }.
+       *[spies] { $seat } nimmt höchstens { $number ->
+            [one] 1 Spion
+           *[other] { $number } Spione
+        } zurück, nicht { $count }.
     }
 CW-ESP-04 = Eine Spionagekarte kostet einen Spion, oder den Agenten, wenn er am Hof ist; { $unit } bezahlt nichts.
 CW-ESP-05 = { $seat } hat keinen Spion am Hof, um zu bezahlen.{ $agent ->
         [0] {""}
        *[other] {" "}Der Agent dort darf es: Ergänze zahle agent.
     }
-CW-ESP-08 = Es sind nur noch { $number } Spionagekarten zu ziehen.
+CW-ESP-08 = { $number ->
+        [one] Es ist nur noch 1 Spionagekarte
+       *[other] Es sind nur noch { $number } Spionagekarten
+    } zu ziehen.
 CW-ESP-09 = { $card_id ->
         [card] Die Karte
        *[other] { $card }
@@ -640,7 +675,10 @@ CW-A-66 = An diesem Tisch werden Entdeckungen nicht getauscht: Der Marker von { 
 CW-BASE-05 = { $case ->
         [player] Sag, wessen Scheiben, Punkte oder Karten sich ändern.
         [nothing] Sag, was sich um wie viel ändert, z. B. ändere { $seat } sp +2, pool -1, soldaten +1 V1 oder agent hof.
-        [discs] { $seat } hat nur noch { $supply } Scheiben im Vorrat, nicht { $count }.
+        [discs] { $seat } hat nur noch { $supply ->
+            [one] 1 Scheibe
+           *[other] { $supply } Scheiben
+        } im Vorrat, nicht { $count }.
         [fewer] { $seat } hat dort nur { $there }, nicht { $count }.
         [no-tile] { $tile } ist kein Platz dafür.
         [figure] { $seat } hat so etwas nicht, oder nicht an diesem Platz: { $unit }.

@@ -61,7 +61,10 @@ trouble-map-box = Von der Art „{ $kind ->
         [village] Dorf
         [citadel] Zitadelle
        *[barrens] Ödland
-    }“ sind { $number } Plättchen in der Schachtel, also kann keine Landkarte { $count } haben (CW-MAP-12).
+    }“ { $number ->
+        [one] ist 1
+       *[other] sind { $number }
+    } Plättchen in der Schachtel, also kann keine Landkarte { $count } haben (CW-MAP-12).
 trouble-map-locked = Von der Art „{ $kind ->
         [tower] Turm
         [factory] Fabrik
@@ -71,7 +74,10 @@ trouble-map-locked = Von der Art „{ $kind ->
         [village] Dorf
         [citadel] Zitadelle
        *[barrens] Ödland
-    }“ sind { $count } Plättchen festgehalten, aber die Landkarte soll nur { $number } haben. Gib welche frei oder lass mehr zu.
+    }“ { $count ->
+        [one] ist 1
+       *[other] sind { $count }
+    } Plättchen festgehalten, aber die Landkarte soll nur { $number } haben. Gib welche frei oder lass mehr zu.
 trouble-map-range = Diese Landkarte hat { $count } Plättchen der Art „{ $kind ->
         [tower] Turm
         [factory] Fabrik
@@ -90,8 +96,14 @@ trouble-map-twice = Das Plättchen { $id } liegt zweimal auf der Landkarte; in d
 trouble-map-no-tile = Das Plättchen { $id } gibt es in der Schachtel nicht.
 trouble-map-special = Nur ein See der Landkarte kann eine eigene Zahl von SP bringen, 0 bis 9.
 trouble-map-file = { $file }, Zeile { $line }:
-trouble-map-columns = { $file }, Zeile { $line }: tiles beschreibt { $count } Spalten, die Anordnung hat { $number }.
-trouble-map-column = { $file }, Zeile { $line }: Spalte { $column } hat { $count } Plättchen, in der Anordnung hat sie { $number } Plätze.
+trouble-map-columns = { $file }, Zeile { $line }: tiles beschreibt { $count ->
+        [one] 1 Spalte
+       *[other] { $count } Spalten
+    }, die Anordnung hat { $number }.
+trouble-map-column = { $file }, Zeile { $line }: Spalte { $column } hat { $count } Plättchen, in der Anordnung hat sie { $number ->
+        [one] 1 Platz
+       *[other] { $number } Plätze
+    }.
 trouble-map-tile = { $file }, Zeile { $line }: „{ $word }“ kann nicht auf { $place } liegen. Möglich: { $known }.
 trouble-map-name = „{ $word }“ ist kein Name für eine Landkarte. Nimm Buchstaben oder Ziffern.
 trouble-map-kept = Eine Landkarte namens { $name } gibt es schon. Wähle einen anderen Namen.
@@ -111,7 +123,10 @@ trouble-layout-too-many = Die Anordnung hat { $count } Plätze außer den Haupts
 trouble-layout-empty = Die Anordnung hat keine Plätze für Plättchen.
 trouble-layout-apart = Die Anordnung hängt nicht zusammen: Niemand kommt von { $place } nach { $other } (fremde Hauptstädte und leere Felder sind unpassierbar).
 trouble-layout-name = „{ $word }“ ist zu lang für den Namen einer Anordnung; er darf { $longest } Zeichen haben.
-trouble-box-number = { $file }, Zeile { $line }: { $field } braucht { $number } Kennungen, nicht { $count }: eine für jedes Plättchen in der Schachtel.
+trouble-box-number = { $file }, Zeile { $line }: { $field } braucht { $number ->
+        [one] 1 Kennung
+       *[other] { $number } Kennungen
+    }, nicht { $count }: eine für jedes Plättchen in der Schachtel.
 trouble-box-twice = { $file }, Zeile { $line }: Die Kennung „{ $word }“ kommt zweimal vor.
 trouble-box-id = { $file }, Zeile { $line }: „{ $word }“ ist keine Kennung; nimm Buchstaben und Ziffern.
 trouble-code-length = Der Code einer Landkarte der Anordnung { $layout } hat { $number } Zeichen, nicht { $count }: Eins fehlt oder ist zu viel. Vergleiche mit dem Papier.

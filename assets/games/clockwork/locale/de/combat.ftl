@@ -292,7 +292,10 @@ CW-SUP-03 = { $case_id ->
 CW-SUP-04 = { $tile } ist selbst umstritten, bis die Schlacht dort ausgewertet ist: Von dort kommt keine Unterstützung.
 CW-SUP-05 = Aus einer Zitadelle unterstützen nur Soldaten, keine Besonderen Einheiten und keine Generäle.
 CW-SUP-06 = { $case_id ->
-        [none] Nenne mindestens einen Soldaten von { $seat } in { $tile }; dort sind { $count }.
+        [none] Nenne mindestens einen Soldaten von { $seat } in { $tile }{ $count ->
+            [one] ; dort ist 1
+           *[other] ; dort sind { $count }
+        }.
        *[more] { $seat } hat in { $tile } nur { $count ->
             [one] 1 Soldaten
            *[other] { $count } Soldaten

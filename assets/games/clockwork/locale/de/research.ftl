@@ -93,7 +93,10 @@ clockwork-court-workers = { $seat } bekommt { $count ->
         [one] 1 Schrein
        *[other] { $shrines } Schreine
     }.
-clockwork-court-influence = { $seat } nimmt am Hof { $count } Einflusspunkte.
+clockwork-court-influence = { $seat } nimmt am Hof { $count ->
+        [one] 1 Einflusspunkt
+       *[other] { $count } Einflusspunkte
+    }.
     .hand = { $count } EP nach Wahl aus der Bank, ungesehen von den anderen
 clockwork-influence-chosen = { $seat } nimmt { $points }.
 clockwork-punished = { $by } lässt { $seat } { $lost } SP verlieren: { $total } bleiben.
@@ -123,7 +126,10 @@ CW-DISC-05 = { $seat } hat eben gekauft und wartet, bis alle anderen Gelegenheit
 CW-DISC-08 = { $case ->
         [unknown] Noch hat niemand gesagt, was { $slot } kostet. Lies den Preis von der Karte ab und füge ihn an: für 3.
         [other] { $slot } kostet { $price }.
-       *[short] { $seat } kann keine { $price } Punkte { $domain } zahlen; andere Punkte zählen nicht.
+       *[short] { $seat } kann { $price ->
+            [one] nicht 1 Punkt { $domain } zahlen
+           *[other] keine { $price } Punkte { $domain } zahlen
+        }; andere Punkte zählen nicht.
     }
 CW-DISC-09 = { $case ->
         [unknown] Es liegt keine Entdeckung „{ $slot }“ aus.

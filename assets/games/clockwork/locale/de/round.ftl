@@ -151,13 +151,25 @@ CW-ROUND-04 = Das geht nur hier: { $phase }. Jetzt: { $now }.
 CW-ROUND-05 = Das geht nur hier: { $phase }. Jetzt: { $now }.
 CW-END-02 = Das Spiel ist aus: Es gibt nichts mehr zu tun.
 CW-SETUP-02 = { $case ->
-        [figures] { $seat } hat { $count } Besondere Einheiten, die Rasse hat aber { $wanted }.
+        [figures] { $seat } hat { $count ->
+            [one] 1 Besondere Einheit
+           *[other] { $count } Besondere Einheiten
+        }, die Rasse hat aber { $wanted }.
         [nowhere] Eine Besondere Einheit von { $seat } ist an einem Ort, an dem sie nicht sein kann.
-        [books] { $seat } hat laut Buchführung { $wanted } Soldaten auf der Landkarte, aufgestellt sind aber { $count }.
-       *[discs] { $seat } hat insgesamt { $count } Scheiben, es müssen aber { $wanted } sein.
+        [books] { $seat } hat laut Buchführung { $wanted } Soldaten auf der Landkarte, { $count ->
+            [one] aufgestellt ist aber 1
+           *[other] aufgestellt sind aber { $count }
+        }.
+       *[discs] { $seat } hat insgesamt { $count ->
+            [one] 1 Scheibe
+           *[other] { $count } Scheiben
+        }, es müssen aber { $wanted } sein.
     }
 CW-SETUP-07 = { $case ->
-        [nine] Es sind { $count } Entdeckungen im Spiel, es müssen aber neun sein.
+        [nine] { $count ->
+            [one] Es ist 1 Entdeckung
+           *[other] Es sind { $count } Entdeckungen
+        } im Spiel, es müssen aber neun sein.
        *[place] { $slot }: Besitzer und Marker dieser Entdeckung passen nicht zusammen.
     }
 CW-SETUP-09 = { $general_id ->
@@ -165,7 +177,10 @@ CW-SETUP-09 = { $general_id ->
         [guardian] Der Wächter ist
        *[tank] Der Dampfpanzer ist
     } an einem Ort oder bei einem Besitzer, wo er nicht sein kann.
-CW-SETUP-14 = Nachziehstapel, Ablage und alle Hände haben zusammen { $count } Spionagekarten, es müssen aber { $wanted } sein.
+CW-SETUP-14 = Nachziehstapel, Ablage und alle Hände haben zusammen { $count ->
+        [one] 1 Spionagekarte
+       *[other] { $count } Spionagekarten
+    }, es müssen aber { $wanted } sein.
 CW-BASE-15 = { $start } und { $tile } liegen nicht nebeneinander.
 CW-CTRL-03 = { $case ->
         [attack] { $tile } ist die Hauptstadt eines anderen Spielers: Hauptstädte kann man nicht angreifen.
@@ -251,7 +266,10 @@ CW-TOKEN-05 = Nach den Einheiten in { $tile } müsste { $slot } { $owner_id ->
         [nobody] niemandem gehören.
        *[other] { $owner } gehören.
     }
-CW-POLL-01 = In { $tile } stehen { $count } Einheiten, die Umweltverschmutzung lässt aber nur 1 übrig.
+CW-POLL-01 = In { $tile } { $count ->
+        [one] steht 1 Einheit
+       *[other] stehen { $count } Einheiten
+    }, die Umweltverschmutzung lässt aber nur 1 übrig.
 CW-ALLY-10 = { $tile } kontrolliert weder { $seat } noch der Verbündete von { $seat }.
 CW-ALLY-11 = { $victim } ist dein Verbündeter: Die Spionageabwehr kostet nur Gegner etwas.
 CW-ALLY-15 = { $case ->

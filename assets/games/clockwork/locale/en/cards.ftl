@@ -54,7 +54,13 @@ clockwork-card-drawn = { $seat } draws { $count ->
     }.
     .hand = { $back ->
         [0] {""}
-       *[other] look at the top { $count } cards of the draw pile; { $back } go back under it, unseen by the others
+       *[other] look at the { $count ->
+            [one] top card
+           *[other] top { $count } cards
+        } of the draw pile; { $back ->
+            [one] 1 goes back
+           *[other] { $back } go back
+        } under it, unseen by the others
     }
 clockwork-card-strength = { $card }: { $seat } fights on { $tile } with { $count } more.
 clockwork-card-taken = { $loser } loses { $what_id ->
@@ -195,7 +201,10 @@ clockwork-effect-steal-or-lose = { $target_id ->
 clockwork-effect-remove-spies = { $target_id ->
         [all] All opponents take
        *[one] One opponent takes
-    } up to { $most } spies back into the supply
+    } { $most ->
+        [one] 1 spy
+       *[other] up to { $most } spies
+    } back into the supply
 clockwork-effect-strength = Adds { $bonus } to your army strength{ $per_id ->
         [unit] {" "}for each unit
        *[battle] {""}
@@ -219,7 +228,10 @@ clockwork-effect-immune = Your units do not suffer: { $to } (where: { $where })
 clockwork-effect-score-rule = { $vp } VP { $per_id ->
         [unit] for each unit
        *[tile] for each tile
-    } with at least { $least } units{ $most ->
+    } with at least { $least ->
+        [one] 1 unit
+       *[other] { $least } units
+    }{ $most ->
         [-1] {""}
        *[other] , at most { $most }
     }: { $tile }
@@ -522,13 +534,19 @@ CW-ACT-06 = { $case ->
         [by-hand] Companion does not know what { $card } does: use it without a target and carry it out by hand.
         [not-named] { $card } is not aimed at that.
         [no-tile] There is no tile { $tile } on this map.
-        [range] { $tile } is out of range: { $card } reaches { $number } tiles.
+        [range] { $tile } is out of range: { $card } reaches { $number ->
+            [one] 1 tile
+           *[other] { $number } tiles
+        }.
         [open] First say which units stay or go on { $tile }.
         [no-battle] There is no battle on { $tile }.
         [many] { $card } allows { $number }, not { $count }.
         [one-tile] { $card } strikes one tile only.
         [not-enemy] { $seat } is no enemy.
-        [few] { $seat } has { $number } soldiers on { $tile }, not { $count }.
+        [few] { $seat } has { $number ->
+            [one] 1 soldier
+           *[other] { $number } soldiers
+        } on { $tile }, not { $count }.
         [immune] { $seat }'s units on { $tile } are protected by a discovery.
         [nobody] There is nobody on { $tile } whom { $card } strikes.
         [whole] { $card } clears the whole tile: name { $tile } without a number.
@@ -543,14 +561,23 @@ CW-ACT-06 = { $case ->
         [soldiers] { $card } moves soldiers only.
         [from-citadel] { $card } moves units out of citadels; { $tile } is none.
         [from-token] { $card } moves units off the tile of its token, not off { $tile }.
-        [discs] { $seat } has only { $number } discs for it, not { $count }.
-        [points] { $card } brings { $number } influence points, not { $count }.
+        [discs] { $seat } has only { $number ->
+            [one] 1 disc
+           *[other] { $number } discs
+        } for it, not { $count }.
+        [points] { $card } brings { $number ->
+            [one] 1 influence point
+           *[other] { $number } influence points
+        }, not { $count }.
         [domain] { $picks ->
             [0] Name the player only: { $seat }.
            *[other] Name the domain too, e.g. blue:magic.
         }
         [one-player] { $card } is aimed at one player, each named once.
-       *[spies] { $seat } takes back { $number } spies at most, not { $count }.
+       *[spies] { $seat } takes back { $number ->
+            [one] 1 spy
+           *[other] { $number } spies
+        } at most, not { $count }.
     }
 CW-ESP-03 = { $case ->
         [nobody] Say who plays the card.
@@ -566,13 +593,19 @@ CW-ESP-03 = { $case ->
         [by-hand] Companion does not know what the card does: play it without a target and carry it out by hand.
         [not-named] { $card } is not aimed at that.
         [no-tile] There is no tile { $tile } on this map.
-        [range] { $tile } is out of range: { $card } reaches { $number } tiles from those you control.
+        [range] { $tile } is out of range: { $card } reaches { $number ->
+            [one] 1 tile
+           *[other] { $number } tiles
+        } from those you control.
         [open] First say which units stay or go on { $tile }.
         [no-battle] There is no battle on { $tile }.
         [many] { $card } allows { $number }, not { $count }.
         [one-tile] { $card } strikes one tile only.
         [not-enemy] { $seat } is no enemy.
-        [few] { $seat } has { $number } soldiers on { $tile }, not { $count }.
+        [few] { $seat } has { $number ->
+            [one] 1 soldier
+           *[other] { $number } soldiers
+        } on { $tile }, not { $count }.
         [immune] { $seat }'s units on { $tile } are protected by a discovery.
         [enemy] Enemies stand on { $tile }, and no battle can be fought there any more in this round.
         [whole] { $card } clears the whole tile: name { $tile } without a number.
@@ -586,21 +619,33 @@ CW-ESP-03 = { $case ->
         [soldiers] { $card } moves soldiers only.
         [from-citadel] { $card } moves units out of citadels; { $tile } is none.
         [from-token] { $card } moves units off tiles you control, not off { $tile }.
-        [discs] { $seat } has only { $number } discs for it, not { $count }.
-        [points] { $card } brings { $number } influence points, not { $count }.
+        [discs] { $seat } has only { $number ->
+            [one] 1 disc
+           *[other] { $number } discs
+        } for it, not { $count }.
+        [points] { $card } brings { $number ->
+            [one] 1 influence point
+           *[other] { $number } influence points
+        }, not { $count }.
         [domain] { $picks ->
             [0] Name the player only: { $seat }.
            *[other] Name the domain too, e.g. blue:magic.
         }
         [one-player] { $card } is aimed at one player, each named once.
-       *[spies] { $seat } takes back { $number } spies at most, not { $count }.
+       *[spies] { $seat } takes back { $number ->
+            [one] 1 spy
+           *[other] { $number } spies
+        } at most, not { $count }.
     }
 CW-ESP-04 = An espionage card costs a spy, or the Agent if he is on the court; { $unit } pays for nothing.
 CW-ESP-05 = { $seat } has no spy on the court to pay with.{ $agent ->
         [0] {""}
        *[other] {" "}The Agent there may pay: add pay agent.
     }
-CW-ESP-08 = There are only { $number } espionage cards left to draw.
+CW-ESP-08 = { $number ->
+        [one] There is only 1 espionage card left
+       *[other] There are only { $number } espionage cards left
+    } to draw.
 CW-ESP-09 = { $card_id ->
         [card] The card
        *[other] { $card }
@@ -647,7 +692,10 @@ CW-A-66 = At this table discoveries are not traded: the token of { $card } could
 CW-BASE-05 = { $case ->
         [player] Say whose discs, points or cards change.
         [nothing] Say what changes and by how much, e.g. adjust { $seat } vp +2, pool -1, soldiers +1 V1 or agent court.
-        [discs] { $seat } has only { $supply } discs left in the supply, not { $count }.
+        [discs] { $seat } has only { $supply ->
+            [one] 1 disc
+           *[other] { $supply } discs
+        } left in the supply, not { $count }.
         [fewer] { $seat } has only { $there } there, not { $count }.
         [no-tile] { $tile } is no place for that.
         [figure] { $seat } has no { $unit } of that kind or at that place.

@@ -52,7 +52,10 @@ cli-map-kept = { $name }{ $empty ->
     }
 
 # What can go wrong.
-trouble-map-box = The box has { $number } tiles of the kind “{ $kind ->
+trouble-map-box = The box has { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    } of the kind “{ $kind ->
         [tower] tower
         [factory] factory
         [shrine] shrine
@@ -62,7 +65,10 @@ trouble-map-box = The box has { $number } tiles of the kind “{ $kind ->
         [citadel] citadel
        *[barrens] barrens
     }”, so no map can have { $count } (CW-MAP-12).
-trouble-map-locked = { $count } tiles of the kind “{ $kind ->
+trouble-map-locked = { $count ->
+        [one] 1 tile of
+       *[other] { $count } tiles of
+    } the kind “{ $kind ->
         [tower] tower
         [factory] factory
         [shrine] shrine
@@ -71,8 +77,14 @@ trouble-map-locked = { $count } tiles of the kind “{ $kind ->
         [village] village
         [citadel] citadel
        *[barrens] barrens
-    }” are locked, but the map is to have only { $number }. Unlock some, or allow more.
-trouble-map-range = This map has { $count } tiles of the kind “{ $kind ->
+    }” { $count ->
+        [one] is
+       *[other] are
+    } locked, but the map is to have only { $number }. Unlock some, or allow more.
+trouble-map-range = This map has { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } of the kind “{ $kind ->
         [tower] tower
         [factory] factory
         [shrine] shrine
@@ -82,16 +94,31 @@ trouble-map-range = This map has { $count } tiles of the kind “{ $kind ->
         [citadel] citadel
        *[barrens] barrens
     }”; for { $players } players the rulebook recommends { $low } to { $high }.
-trouble-map-tiles = This map has { $count } tiles besides the capitals; for { $players } players the rulebook recommends { $number }.
-trouble-map-counts = Layout { $layout } needs { $tiles } tiles besides the capitals, but these counts allow { $least } to { $most } only. Change a count, or fix fewer of them.
+trouble-map-tiles = This map has { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    } besides the capitals; for { $players } players the rulebook recommends { $number }.
+trouble-map-counts = Layout { $layout } needs { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    } besides the capitals, but these counts allow { $least } to { $most } only. Change a count, or fix fewer of them.
 trouble-map-count = “{ $word }” is no count. Write it like tower=3.
 trouble-map-kind = “{ $word }” is no kind of tile. There are: { $known }.
 trouble-map-twice = The tile { $id } lies on the map twice; the box has it once.
 trouble-map-no-tile = The box has no tile { $id }.
 trouble-map-special = Only a lake of the map can pay VP of its own, 0 to 9.
 trouble-map-file = { $file }, line { $line }:
-trouble-map-columns = { $file }, line { $line }: tiles describes { $count } columns, the layout has { $number }.
-trouble-map-column = { $file }, line { $line }: column { $column } has { $count } tiles, in the layout it has { $number } places.
+trouble-map-columns = { $file }, line { $line }: tiles describes { $count ->
+        [one] 1 column
+       *[other] { $count } columns
+    }, the layout has { $number }.
+trouble-map-column = { $file }, line { $line }: column { $column } has { $count ->
+        [one] 1 tile
+       *[other] { $count } tiles
+    }, in the layout it has { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    }.
 trouble-map-tile = { $file }, line { $line }: “{ $word }” cannot lie at { $place }. Possible: { $known }.
 trouble-map-name = “{ $word }” is no name for a map. Use letters or digits.
 trouble-map-kept = There is already a map called { $name }. Choose another name.
@@ -111,7 +138,10 @@ trouble-layout-too-many = The layout has { $count } places besides the capitals;
 trouble-layout-empty = The layout has no places for tiles.
 trouble-layout-apart = The layout is not connected: nobody gets from { $place } to { $other } (capitals of others and blank spaces cannot be crossed).
 trouble-layout-name = “{ $word }” is too long for the name of a layout; it may have { $longest } characters.
-trouble-box-number = { $file }, line { $line }: { $field } needs { $number } ids, not { $count }: one for each tile in the box.
+trouble-box-number = { $file }, line { $line }: { $field } needs { $number ->
+        [one] 1 id
+       *[other] { $number } ids
+    }, not { $count }: one for each tile in the box.
 trouble-box-twice = { $file }, line { $line }: the id “{ $word }” is there twice.
 trouble-box-id = { $file }, line { $line }: “{ $word }” is no id; use letters and digits.
 trouble-code-length = The code of a map of layout { $layout } has { $number } characters, not { $count }: one is missing or too many. Compare it with the paper.

@@ -291,7 +291,10 @@ CW-SUP-03 = { $case_id ->
 CW-SUP-04 = { $tile } is contested itself until its battle is resolved: it cannot support another one.
 CW-SUP-05 = Only soldiers leave a citadel to support a battle, no special units and no generals.
 CW-SUP-06 = { $case_id ->
-        [none] Name at least one soldier of { $seat } in { $tile }; there are { $count }.
+        [none] Name at least one soldier of { $seat } in { $tile }{ $count ->
+            [one] ; there is 1
+           *[other] ; there are { $count }
+        }.
        *[more] { $seat } has only { $count ->
             [one] 1 soldier
            *[other] { $count } soldiers
@@ -319,7 +322,10 @@ CW-CRASH-03 = { $case_id ->
        *[none] { $seat } has no Crasher on the map.
     }
 CW-CRASH-04 = { $case_id ->
-        [many] A Crasher eliminates { $most } soldiers at most.
+        [many] A Crasher eliminates { $most ->
+            [one] 1 soldier
+           *[other] { $most } soldiers
+        } at most.
         [enemy] { $victim } is no enemy in this game.
        *[fewer] { $victim } has only { $count ->
             [one] 1 soldier

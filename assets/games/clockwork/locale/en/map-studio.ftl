@@ -24,7 +24,10 @@ studio-map-left = { $left ->
     }
 studio-map-fire-lake = lake of fire, 4 VP
 studio-map-which-layout = Which layout?
-studio-map-of-layout = { $players } players, { $tiles } tiles
+studio-map-of-layout = { $players } players, { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }
 studio-map-which-name = What is the map called?
 studio-map-replace = There is already a map called { $name }. Replace it?
 studio-map-saved = Saved: { $path }

@@ -93,7 +93,10 @@ clockwork-court-workers = { $seat } gets { $count ->
         [one] 1 shrine
        *[other] { $shrines } shrines
     }.
-clockwork-court-influence = { $seat } takes { $count } influence points at the court.
+clockwork-court-influence = { $seat } takes { $count ->
+        [one] 1 influence point
+       *[other] { $count } influence points
+    } at the court.
     .hand = { $count } IP of any domain from the bank, unseen by the others
 clockwork-influence-chosen = { $seat } takes { $points }.
 clockwork-punished = { $by } makes { $seat } lose { $lost } VP: { $total } left.
@@ -123,7 +126,10 @@ CW-DISC-05 = { $seat } has just bought something and waits until everybody else 
 CW-DISC-08 = { $case ->
         [unknown] Nobody has told the price of { $slot } yet. Read it off the card and add it: for 3.
         [other] The price of { $slot } is { $price }.
-       *[short] { $seat } cannot pay { $price } points of { $domain }; no other domain counts.
+       *[short] { $seat } cannot pay { $price ->
+            [one] 1 point of { $domain }
+           *[other] { $price } points of { $domain }
+        }; no other domain counts.
     }
 CW-DISC-09 = { $case ->
         [unknown] There is no discovery “{ $slot }” in the grid.

@@ -121,7 +121,10 @@ clockwork-commanders = Commanders of this round: { $first } and { $second }.
 clockwork-control-passed = { $tile } passes from { $ally } to { $seat }, who commands now: both are equally strong there.
 clockwork-converted = { $gained ->
         [0] { $seat } has too little influence for a VP ({ $ip } IP) and stays at { $total } VP.
-       *[other] { $seat } turns { $ip } influence points into { $gained } VP and has { $total }.
+       *[other] { $seat } turns { $ip ->
+            [one] 1 influence point
+           *[other] { $ip } influence points
+        } into { $gained } VP and has { $total }.
     }
     .hand = show the influence behind the screen: { $ip } IP
 clockwork-final-score = { $seat }: { $vp } VP, { $territories ->
@@ -154,13 +157,28 @@ CW-ROUND-04 = This has its place elsewhere: { $phase }. Now: { $now }.
 CW-ROUND-05 = This has its place elsewhere: { $phase }. Now: { $now }.
 CW-END-02 = The game is over: nothing more can be done.
 CW-SETUP-02 = { $case ->
-        [figures] { $seat } has { $count } special units, but the race has { $wanted }.
+        [figures] { $seat } has { $count ->
+            [one] 1 special unit
+           *[other] { $count } special units
+        }, but the race has { $wanted }.
         [nowhere] A special unit of { $seat } is in a place where it cannot be.
-        [books] { $seat } has { $wanted } soldiers on the map by the books, but { $count } are placed.
-       *[discs] { $seat } has { $count } discs in all places together, but must have { $wanted }.
+        [books] { $seat } has { $wanted ->
+            [one] 1 soldier
+           *[other] { $wanted } soldiers
+        } on the map by the books, but { $count ->
+            [one] 1 is placed
+           *[other] { $count } are placed
+        }.
+       *[discs] { $seat } has { $count ->
+            [one] 1 disc
+           *[other] { $count } discs
+        } in all places together, but must have { $wanted }.
     }
 CW-SETUP-07 = { $case ->
-        [nine] There are { $count } discoveries in play, but must be nine.
+        [nine] { $count ->
+            [one] There is 1 discovery
+           *[other] There are { $count } discoveries
+        } in play, but there must be nine.
        *[place] { $slot }: owner and token of this discovery do not fit together.
     }
 CW-SETUP-09 = { $general_id ->
@@ -168,7 +186,10 @@ CW-SETUP-09 = { $general_id ->
         [guardian] The Guardian is
        *[tank] The Steam Tank is
     } in a place or with an owner that cannot be.
-CW-SETUP-14 = There are { $count } espionage cards in the draw pile, the discards and all hands together, but must be { $wanted }.
+CW-SETUP-14 = { $count ->
+        [one] There is 1 espionage card
+       *[other] There are { $count } espionage cards
+    } in the draw pile, the discards and all hands together, but there must be { $wanted }.
 CW-BASE-15 = { $start } and { $tile } do not lie side by side.
 CW-CTRL-03 = { $case ->
         [attack] { $tile } is another player's capital: capitals cannot be attacked.
@@ -222,7 +243,10 @@ CW-SPY-14 = { $case ->
        *[twice] { $victim } is named twice; Counter-Intelligence costs each opponent 1 point.
     }
 CW-RECR-01 = { $seat } has already recruited in this round.
-CW-RECR-02 = { $seat }'s capital, villages and cities allow { $entitled } workers, not { $number }.
+CW-RECR-02 = { $seat }'s capital, villages and cities allow { $entitled ->
+        [one] 1 worker
+       *[other] { $entitled } workers
+    }, not { $number }.
 CW-RECR-06 = { $supply ->
         [one] There is only 1 disc left in { $seat }'s supply, not { $number }.
        *[other] There are only { $supply } discs left in { $seat }'s supply, not { $number }.
@@ -254,7 +278,10 @@ CW-TOKEN-05 = By the units on { $tile }, { $slot } should { $owner_id ->
         [nobody] belong to nobody.
        *[other] belong to { $owner }.
     }
-CW-POLL-01 = There are { $count } units on { $tile }, but pollution leaves only 1.
+CW-POLL-01 = { $count ->
+        [one] There is 1 unit
+       *[other] There are { $count } units
+    } on { $tile }, but pollution leaves only 1.
 CW-ALLY-10 = { $tile } is controlled neither by { $seat } nor by { $seat }'s ally.
 CW-ALLY-11 = { $victim } is your ally: Counter-Intelligence costs opponents only.
 CW-ALLY-15 = { $case ->

@@ -31,7 +31,7 @@ clockwork-show-figures = {"  "}{ $place ->
 clockwork-show-cards = {"  "}espionage cards: { $count }
 clockwork-show-orders = {"  "}orders are written
 clockwork-show-call = {"  "}call to arms: { $tile }
-clockwork-show-court = Court of { $court }: { $parts } spies · { $holder_id ->
+clockwork-show-court = Court of { $court }, spies: { $parts } · { $holder_id ->
         [nobody] controlled by nobody
        *[other] controlled by { $holder }
     }

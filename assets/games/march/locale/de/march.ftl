@@ -113,7 +113,10 @@ march-pile = { $black ->
            *[other] { $black } schwarze und { $white } weiße
         }
     }
-march-cards-back = { $seat } nimmt alle { $count } Karten wieder auf die Hand.
+march-cards-back = { $seat } nimmt { $count ->
+        [one] die eine Karte wieder
+       *[other] alle { $count } Karten wieder
+    } auf die Hand.
 march-by-hand = { $seat } hat { $card } von Hand ausgeführt.
 march-card-discarded = { $seat } legt { $card } auf den Ablagestapel.
 march-turn-began = Runde { $turn }.
@@ -425,7 +428,10 @@ march-option-armies-in-play = Wie viele Armeen hat jede Seite zu Beginn im Heima
 
 ## Einwände: die Regel, auf den Fall bezogen
 
-MP-SETUP-02 = { $seat } hat insgesamt { $count } Armeen, es gibt aber { $wanted }.
+MP-SETUP-02 = { $seat } hat insgesamt { $count ->
+        [one] 1 Armee
+       *[other] { $count } Armeen
+    }, es gibt aber { $wanted }.
 MP-SETUP-10 = { $case ->
         [late] Um die Initiative wurde schon gewürfelt.
         [both] Beide würfeln, in einer Eingabe und ohne Namen: würfle { $blue } { $orange }
@@ -536,7 +542,10 @@ MP-VP-02 = Es sind { $black } schwarze und { $white } weiße Marker im Spiel sta
 MP-VP-06 = Der Vorrat von { $vp } SP reicht nicht für beide; es kommt also darauf an, wer zuerst punktet.
 MP-END-01 = { $seat } hat { $vp } SP: Das Spiel müsste aus sein.
 MP-END-04 = { $seat } hat es schon angeboten; jetzt muss { $enemy } zustimmen.
-MP-DRV-01 = { $seat } hat { $count } Karten statt { $wanted }, oder die falschen.
+MP-DRV-01 = { $seat } hat { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    } statt { $wanted }, oder die falschen.
 MP-DRV-02 = PUNKTEN liegt auf dem Ablagestapel von { $seat }; dort kann die Karte nie sein.
 MP-MARL-02 = In diesem Szenario gibt es kein ANGREIFEN+1.
 MP-MARL-04 = Der SP-Würfel von { $country } darf nicht unter { $floor }.
@@ -583,7 +592,10 @@ trouble-scenario-name = { $file }, Zeile { $line }: { $id } braucht einen Namen 
 trouble-scenario-owner-neutral = { $file }, Zeile { $line }: { $id } hat einen Besitzer, ist aber kein Heimatland; ergänze home = true oder entferne den Besitzer.
 trouble-scenario-range = { $file }, Zeile { $line }: Der Startwert von { $id } liegt außerhalb von vp_min bis vp_max.
 trouble-scenario-strength = { $file }, Zeile { $line }: Die Startstärke von { $id } liegt über strength_max.
-trouble-scenario-armies = { $file }, Zeile { $line }: { $seat } beginnt mit mehr Armeen im Spiel als den { $count }, die es gibt.
+trouble-scenario-armies = { $file }, Zeile { $line }: { $seat } beginnt mit mehr Armeen im Spiel { $count ->
+        [one] als der einen, die es gibt
+       *[other] als den { $count }, die es gibt
+    }.
 trouble-scenario-no-country = { $file }, Zeile { $line }: touching nennt { $id }, das kein Land dieser Datei ist.
 trouble-scenario-touches-itself = { $file }, Zeile { $line }: { $id } kann sich nicht selbst berühren.
 trouble-scenario-lonely = { $file }, Zeile { $line }: { $id } berührt kein anderes Land; jedes Land braucht einen Nachbarn.

@@ -297,7 +297,13 @@ march-aid-control-home = *Dein Heimatland:* du, solange die Hauptstadt frei ist.
 march-aid-control-neutral = *Neutral:* wer als Einziger Armeen dort hat.
 march-aid-control-enemy = *Gegnerisches:* du, solange du die Hauptstadt besetzt.
 march-aid-end = SP und Ende des Spiels
-march-aid-vp-stock = Vorrat *{ $vp } SP:* { $black } schwarze Marker zu 5, { $white } weiße zu 1.
+march-aid-vp-stock = Vorrat *{ $vp } SP:* { $black ->
+        [one] 1 schwarzer Marker
+       *[other] { $black } schwarze Marker
+    } zu 5, { $white ->
+        [one] 1 weißer
+       *[other] { $white } weiße
+    } zu 1.
 march-aid-vp-short = Zu wenig da: Du bekommst { $short ->
         [nothing] nichts
        *[remainder] den Rest
@@ -322,7 +328,13 @@ march-aid-setup-row = Neutrales Land zwischen die Heimatländer{ $touch ->
     }.
 march-aid-setup-map = Länder, wie das Szenario sie zeigt.
 march-aid-setup-dice = SP-Würfel: Heimat { $home }, neutral { $neutral }. Stärkewürfel { $strength }.
-march-aid-setup-armies = { $play } von { $armies } Armeen im Heimatland, { $cards } Handkarten.
+march-aid-setup-armies = { $play } von { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } im Heimatland, { $cards ->
+        [one] 1 Handkarte
+       *[other] { $cards } Handkarten
+    }.
 march-aid-setup-initiative = Wer höher würfelt, hat die Initiative.
 march-aid-missed = Oft übersehen
 march-aid-missed-strength = STÄRKEN wirkt erst nach den Angriffen der Runde.
@@ -331,8 +343,14 @@ march-aid-missed-home = Gegner im Heimatland, nicht auf der Hauptstadt: Rekrutie
 march-aid-missed-capital = Eine genommene Hauptstadt beendet das Spiel nicht.
 march-aid-here = Was hier anders ist
 march-aid-here-base = *{ $scenario }:* die Grundregeln.
-march-aid-here-cards = *Je { $count } Karten,* ohne { $missing }.
-march-aid-here-neutral = *{ $count } neutrale Länder,* SP-Würfel { $low }–{ $high }.
+march-aid-here-cards = *Je { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    },* ohne { $missing }.
+march-aid-here-neutral = *{ $count ->
+        [one] 1 neutrales Land
+       *[other] { $count } neutrale Länder
+    },* SP-Würfel { $low }–{ $high }.
 march-aid-here-stock = *Vorrat { $vp } SP,* nicht { $base }.
 march-aid-here-floor = *STÄRKEN:* Heimatland nie unter { $floor }{ $whose ->
         [own] {" "}(das eigene)

@@ -113,7 +113,10 @@ march-pile = { $black ->
            *[other] { $black } black and { $white } white
         }
     }
-march-cards-back = { $seat } takes all { $count } cards back into hand.
+march-cards-back = { $seat } takes { $count ->
+        [one] the one card back
+       *[other] all { $count } cards back
+    } into hand.
 march-by-hand = { $seat } has carried out { $card } by hand.
 march-card-discarded = { $seat } puts { $card } on the discard pile.
 march-turn-began = Turn { $turn }.
@@ -425,7 +428,13 @@ march-option-armies-in-play = How many armies does each side have at home at the
 
 ## Objections: the rule, made concrete
 
-MP-SETUP-02 = { $seat } has { $count } armies in all, but there are { $wanted }.
+MP-SETUP-02 = { $seat } has { $count ->
+        [one] 1 army
+       *[other] { $count } armies
+    } in all, but { $wanted ->
+        [one] there is 1
+       *[other] there are { $wanted }
+    }.
 MP-SETUP-10 = { $case ->
         [late] The initiative has been rolled for already.
         [both] Both roll, in one entry and without a name: roll { $blue } { $orange }
@@ -536,7 +545,10 @@ MP-VP-02 = There are { $black } black and { $white } white cubes in play instead
 MP-VP-06 = The stock of { $vp } VP does not cover both scores, so it matters who scores first.
 MP-END-01 = { $seat } has { $vp } VP: the game should be over.
 MP-END-04 = { $seat } has offered it already; now { $enemy } has to agree.
-MP-DRV-01 = { $seat } has { $count } cards instead of { $wanted }, or the wrong ones.
+MP-DRV-01 = { $seat } has { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } instead of { $wanted }, or the wrong ones.
 MP-DRV-02 = SCORE lies on { $seat }'s discard pile; it can never be there.
 MP-MARL-02 = There is no ATTACK+1 in The Age of Marlborough.
 MP-MARL-04 = The VP die of { $country } may not go below { $floor }.
@@ -583,7 +595,10 @@ trouble-scenario-name = { $file }, line { $line }: { $id } needs a name in both 
 trouble-scenario-owner-neutral = { $file }, line { $line }: { $id } has an owner but is no home; add home = true or remove the owner.
 trouble-scenario-range = { $file }, line { $line }: the start value of { $id } is outside vp_min to vp_max.
 trouble-scenario-strength = { $file }, line { $line }: the start strength of { $id } is above strength_max.
-trouble-scenario-armies = { $file }, line { $line }: { $seat } starts with more armies in play than the { $count } there are.
+trouble-scenario-armies = { $file }, line { $line }: { $seat } starts with more armies in play { $count ->
+        [one] than the one there is
+       *[other] than the { $count } there are
+    }.
 trouble-scenario-no-country = { $file }, line { $line }: touching names { $id }, which is no country of this file.
 trouble-scenario-touches-itself = { $file }, line { $line }: { $id } cannot touch itself.
 trouble-scenario-lonely = { $file }, line { $line }: { $id } touches no other country; every country needs a neighbour.

@@ -297,7 +297,10 @@ march-aid-control-home = *Your home:* you, unless the enemy is on the capital.
 march-aid-control-neutral = *Neutral:* whoever alone has armies there.
 march-aid-control-enemy = *Enemy home:* you, while you are on its capital.
 march-aid-end = VP and the end of the game
-march-aid-vp-stock = Stock *{ $vp } VP:* { $black } black cubes of 5, { $white } white of 1.
+march-aid-vp-stock = Stock *{ $vp } VP:* { $black ->
+        [one] 1 black cube
+       *[other] { $black } black cubes
+    } of 5, { $white } white of 1.
 march-aid-vp-short = Too little left: you get { $short ->
         [nothing] nothing
        *[remainder] the rest
@@ -322,7 +325,13 @@ march-aid-setup-row = Neutral country between the homes{ $touch ->
     }.
 march-aid-setup-map = Countries as the scenario shows.
 march-aid-setup-dice = VP dice: homes { $home }, neutral { $neutral }. Strength dice { $strength }.
-march-aid-setup-armies = { $play } of { $armies } armies at home, { $cards } cards in hand.
+march-aid-setup-armies = { $play } of { $armies ->
+        [one] 1 army
+       *[other] { $armies } armies
+    } at home, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand.
 march-aid-setup-initiative = The higher roll takes the initiative.
 march-aid-missed = Often missed
 march-aid-missed-strength = STRENGTH counts only after the attacks of its turn.
@@ -331,8 +340,14 @@ march-aid-missed-home = Enemies in your home, off the capital: you recruit and c
 march-aid-missed-capital = Taking a capital does not end the game.
 march-aid-here = What is different here
 march-aid-here-base = *{ $scenario }:* the base rules.
-march-aid-here-cards = *{ $count } cards each,* no { $missing }.
-march-aid-here-neutral = *{ $count } neutral countries,* VP dice { $low }–{ $high }.
+march-aid-here-cards = *{ $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } each,* no { $missing }.
+march-aid-here-neutral = *{ $count ->
+        [one] 1 neutral country
+       *[other] { $count } neutral countries
+    },* VP dice { $low }–{ $high }.
 march-aid-here-stock = *Stock { $vp } VP,* not { $base }.
 march-aid-here-floor = *STRENGTH:* home dice never below { $floor }{ $whose ->
         [own] {" "}(your own)
