@@ -194,7 +194,7 @@ def _enter(table: Table[Any], line: Line, language: Language) -> Entry:
     match line.kind:
         case "set":
             path, _, value = line.text.partition(" = ")
-            return table.correct(path, msgspec.json.decode(value), line.reason)
+            return table.correct(path, msgspec.json.decode(value), line.reason, recorded=True)
         case "force":
             return table.force(line.text, line.reason, language=language)
         case "undo":  # whoever wrote the record was there when everybody agreed
