@@ -286,8 +286,14 @@ class PlainTable(PlainVoice):
 
     # --- words of ours ---------------------------------------------------------------------------------------
 
-    def _help(self, _: str) -> None:
+    def _help(self, word: str) -> None:
+        """What can be typed; or how one kind of move is."""
         game, say = self._table.game.id, self._words.say
+        verb = self._table.game.notation.verb_of(word, self._table.game.names(self._table.state)) if word else None
+        if verb is not None:
+            for line in self._teller.how_to_type(verb):
+                self._print(line)
+            return
         examples = {"rule": say(f"{game}-example-word"), "change": say(f"{game}-example-change")}
         for line in say("plain-help", **examples).splitlines():
             self._print(line)
