@@ -72,6 +72,9 @@ class GameRules(Game[S], Generic[S]):
         check_options(setup, self.options)
         return ()
 
+    def doubts(self, setup: Setup) -> tuple[Event, ...]:
+        return ()
+
     @abstractmethod
     def set_up(self, setup: Setup) -> S:
         """The table before anything has happened, in its first segment."""

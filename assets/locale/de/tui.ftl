@@ -140,6 +140,7 @@ tui-new-missing = { $count ->
         [one] Eine Antwort fehlt noch: { $question }
        *[other] { $count } Antworten fehlen noch, zuerst: { $question }
     }
+tui-new-doubtful = { $doubts } So beginnen?
 
 ## Einstellungen
 

@@ -28,6 +28,7 @@ table-halted = Nobody can act here, though the game is not over. { $steps ->
 trouble-which-one = Which one do you mean?
 trouble-needs-consent = That takes back what everybody has seen: dice, cards or orders. If everybody agrees, add --agreed.
 trouble-unsettled = No rulebook states this, so you have to: { $options }.
+trouble-doubtful = { $doubts } If it is meant so, add --agreed; otherwise change the options.
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
 trouble-shape = I cannot read that. Type it like this: { $usage }

@@ -140,6 +140,7 @@ tui-new-missing = { $count ->
         [one] One answer is missing: { $question }
        *[other] { $count } answers are missing, first: { $question }
     }
+tui-new-doubtful = { $doubts } Begin like this?
 
 ## Settings
 

@@ -67,6 +67,9 @@ class March(GameRules[State]):
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         return beginning.questions(setup)
 
+    def doubts(self, setup: Setup) -> tuple[Event, ...]:
+        return tuple(beginning.doubts(setup))
+
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
