@@ -26,11 +26,12 @@ def play_at(table: Table[Any], dice: Random, count: int) -> None:
     for _ in range(count):
         kind = dice.choices(list(STEPS), weights=list(STEPS.values()))[0]
         STEP[kind](table, dice)
+        check_somebody_can_act(table.game, table.state)
         check_undo_and_redo(table)
 
 
 def enter(table: Table[Any], dice: Random) -> None:
-    """A legal move, typed or clicked; a game that is over, or that a house rule brought to a halt, goes back."""
+    """A legal move, typed or clicked; a game that is over goes back."""
     move = random_move(table, dice)
     if move is None:
         undo(table, dice)
