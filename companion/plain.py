@@ -9,7 +9,6 @@ from functools import cache, partial
 from typing import Any
 
 import click
-import msgspec
 from msgspec import Struct
 
 from companion.dice import roll
@@ -21,6 +20,7 @@ from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
 from companion.plain_voice import PlainVoice, number_typed
 from companion.text.handwork import tasks_from_box
 from companion.text.language import CODES, Language, language
+from companion.text.things import value_typed
 
 
 class Choice(Struct, frozen=True):
@@ -71,6 +71,8 @@ class PlainTable(PlainVoice):
             self._print(f"{self._who(decision.seat)}: {asked}" if decision.seat else asked)
             self._number(self._ways(decision, alone=len(required) == 1))
             self._begin(decision)
+        if self._table.result is None and not required:
+            self._print(self._words.say("table-halted", steps=self._table.halted()))
         secret = self._first_secret()
         if secret is not None:
             self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
@@ -295,8 +297,14 @@ class PlainTable(PlainVoice):
 
     # --- words of ours ---------------------------------------------------------------------------------------
 
-    def _help(self, _: str) -> None:
+    def _help(self, word: str) -> None:
+        """What can be typed; or how one kind of move is."""
         game, say = self._table.game.id, self._words.say
+        verb = self._table.game.notation.verb_of(word, self._table.game.names(self._table.state)) if word else None
+        if verb is not None:
+            for line in self._teller.how_to_type(verb):
+                self._print(line)
+            return
         examples = {"rule": say(f"{game}-example-word"), "change": say(f"{game}-example-change")}
         for line in say("plain-help", **examples).splitlines():
             self._print(line)
@@ -351,11 +359,8 @@ class PlainTable(PlainVoice):
     def _set(self, text: str) -> None:
         path, _, value = text.partition("=")
         value, _, reason = value.partition(" #")
-        try:
-            decoded = msgspec.json.decode(value.strip())
-        except (msgspec.DecodeError, RecursionError):
-            raise Trouble("bad-json", word=value.strip()[:40]) from None
-        self._news(self._table.correct(path.strip(), decoded, " ".join(reason.split())))
+        meant = value_typed(value, path, self._table.game)
+        self._news(self._table.correct(path.strip(), meant, " ".join(reason.split())))
 
     def _speak(self, code: str, _: str) -> None:
         self._words = language(code)

@@ -78,6 +78,7 @@ def check_position(game: AnyGame, state: Any, examples: bool = True) -> None:
     """`examples`: look also at what is offered for decisions that are typed at any time, much the same everywhere."""
     pending = game.pending(state)
     assert bool(pending) == (game.result(state) is None), "law 2: somebody can act unless there is a result"
+    check_somebody_can_act(game, state)
     assert not list(game.faults(state)), "law 10: nothing is wrong on the table"
     for decision in pending if examples else (decision for decision in pending if not decision.typed):
         choices = list(game.choices(state, decision))
@@ -87,6 +88,15 @@ def check_position(game: AnyGame, state: Any, examples: bool = True) -> None:
             assert not list(game.objections(state, move)), f"law 1: {move} is offered, so it is legal"
             assert decision_for(pending, move) == decision, f"law 1: {move} answers the decision it is offered for"
     check_encoding(game, state)
+
+
+def check_somebody_can_act(game: AnyGame, state: Any) -> None:
+    """Law 2, for every table, however it came about: by moves, house rules or corrections."""
+    if game.result(state) is None:
+        owed = [decision for decision in game.pending(state) if not decision.optional]
+        assert owed, "law 2: somebody has to decide something unless there is a result"
+        for decision in owed:
+            assert decision.typed or list(game.choices(state, decision)), f"law 2: {decision} can be answered"
 
 
 def check_encoding(game: AnyGame, state: Any) -> None:

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 
 from companion.kernel.audit import audit
+from companion.kernel.correcting import somebody_can_act
 from companion.kernel.game import Move, decision_for
 from companion.kernel.past import state_digest
 from companion.kernel.paths import set_path
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
-from tests.laws import RARELY
+from tests.laws import RARELY, check_somebody_can_act
 from tests.values import can_be_typed, every_move
 
 STEPS = {"enter": 0.74, "undo": 0.06, "redo": 0.04, "jump": 0.04, "force": 0.03, "face_down": 0.06, "correct": 0.03}
@@ -25,11 +26,12 @@ def play_at(table: Table[Any], dice: Random, count: int) -> None:
     for _ in range(count):
         kind = dice.choices(list(STEPS), weights=list(STEPS.values()))[0]
         STEP[kind](table, dice)
+        check_somebody_can_act(table.game, table.state)
         check_undo_and_redo(table)
 
 
 def enter(table: Table[Any], dice: Random) -> None:
-    """A legal move, typed or clicked; a game that is over, or that a house rule brought to a halt, goes back."""
+    """A legal move, typed or clicked; a game that is over goes back."""
     move = random_move(table, dice)
     if move is None:
         undo(table, dice)
@@ -99,9 +101,11 @@ def correct(table: Table[Any], dice: Random) -> None:
             state = set_path(table.state, path, new)
         except Trouble:
             continue
-        if not path.startswith("rules.") and not any(table.game.faults(state)):
+        if path.startswith("rules.") or any(table.game.faults(state)):
+            continue
+        with suppress(Trouble):  # nobody sits anywhere else, and nothing is counted below nought
             table.correct(path, new, "the table shows something else")
-            assert table.state == state
+            assert table.state == state or not somebody_can_act(table.game, state), "it goes on only where it has to"
             return
 
 
@@ -160,3 +164,4 @@ def look_at(table: Table[Any]) -> None:
     assert table.game.headline(table.state)
     assert all(fault.rule for fault in table.faults())
     assert isinstance(table.reader().complete(""), list)
+    check_somebody_can_act(table.game, table.state)

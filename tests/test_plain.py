@@ -33,7 +33,7 @@ from tests.test_records import NAMES, fresh_table, record_of
 
 # Clockwork Wars has many records, and long ones: some of them are enough here.
 RECORDED = [name for name in NAMES if "cw" not in name]
-RECORDED += ["cw-ex-08", "cw-ex-14", "cw-ex-19", "cw-ex-22", "game-cw-2-german", "game-cw-2v2-vp", "game-cw-ledger"]
+RECORDED += ["cw-ex-08", "cw-ex-14", "cw-ex-19", "cw-ex-23", "game-cw-2-german", "game-cw-2v2-vp", "game-cw-ledger"]
 TYPED = {
     "en": {"yes": "yes", "undo": "undo", "redo": "redo", "jump": "jump", "force": "force", "set": "set"},
     "de": {"yes": "ja", "undo": "zurück", "redo": "vor", "jump": "springe", "force": "erzwinge", "set": "setze"},
@@ -248,8 +248,8 @@ def test_nothing_but_plain_lines_is_printed() -> None:
         ("undo many", "en", "“many” is no number of steps"),
         ("redo", "en", "There is nothing to put back"),
         ("rules xyzzy", "en", "No rule fits “xyzzy”"),
-        ("set sides.blue.vigour = 1", "en", "“vigour” is not a field"),
-        ("set sides.blue.stock = lots", "en", "“lots” is no value"),
+        ("set sides.blue.vigour = 1", "en", "There is no “vigour” in sides.blue"),
+        ("set sides.blue.stock = lots", "en", "sides.blue.stock has to be a whole number from 0 to 60."),
         ("99", "en", "There is no choice 99"),
     ],
 )

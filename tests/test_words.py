@@ -110,10 +110,10 @@ def values_of_fields(id_: str) -> set[str]:
 
 
 def parts_of_moves(id_: str) -> set[str]:
-    """What can be asked when a move is asked part by part: of this move, or of all that have such a part."""
+    """What is asked when a move is asked part by part, of it or of all that have such a part; and how it is typed."""
     notation = game(id_).notation
     fields = {move.verb(): notation.fields(move.verb()) for move in game(id_).moves}
-    keys = {f"{id_}-part-{verb}" for verb in fields}
+    keys = {f"{id_}-{of}-{verb}" for verb in fields for of in ("part", "typed")}
     keys |= {f"{id_}-part-{verb}-{field}" for verb, of_verb in fields.items() for field in of_verb}
     return keys | {f"{id_}-part-{field}" for of_verb in fields.values() for field in of_verb}
 

@@ -135,11 +135,13 @@ _lang = option("--lang", type=click.Choice(CODES), expose_value=False)
 as_json = option("--json", "as_json", is_flag=True)
 
 
-def command(name: str) -> Callable[[F], click.Command]:
-    """Declares a subcommand; every one takes --lang."""
+def command(name: str, negative: bool = False) -> Callable[[F], click.Command]:
+    """Declares a subcommand; every one takes --lang. `negative`: an argument may be a number such as -1."""
+    settings = {"ignore_unknown_options": negative}
 
     def wrap(function: F) -> click.Command:
-        return click.command(name, cls=WordedCommand, options_metavar=None)(_lang(function))
+        declared = click.command(name, cls=WordedCommand, options_metavar=None, context_settings=settings)
+        return declared(_lang(function))
 
     return wrap
 

@@ -7,7 +7,6 @@ from contextlib import nullcontext
 from typing import Any
 
 import click
-import msgspec
 
 from companion.cli.app import argument, as_json, command, option, say, spoken
 from companion.cli.look import seat_option
@@ -29,6 +28,7 @@ from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.handwork import tasks_after
+from companion.text.things import value_typed
 
 reason_option = option("--reason", default="")
 agreed_option = option("--agreed", is_flag=True)
@@ -140,7 +140,7 @@ def _force(table: Table[Any], move: str, reason: str, seat: Seat | None, *, as_j
     _answer(table, entry, as_json)
 
 
-@command("set")
+@command("set", negative=True)
 @argument("table")
 @argument("path")
 @argument("value")
@@ -148,8 +148,5 @@ def _force(table: Table[Any], move: str, reason: str, seat: Seat | None, *, as_j
 @as_json
 def set_command(table: str, path: str, value: str, reason: str, as_json: bool) -> None:
     with open_table(table, write=True) as found:
-        try:
-            decoded = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError):
-            raise Trouble("bad-json", word=value[:40]) from None
-        _answer(found, found.correct(path, decoded, one_line(reason)), as_json)
+        meant = value_typed(value, path, found.game)
+        _answer(found, found.correct(path, meant, one_line(reason)), as_json)

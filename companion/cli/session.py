@@ -124,10 +124,12 @@ def print_pending(table: Table[Any], err: bool = False) -> None:
     if table.result is not None:
         winner = table.result.winner or "nobody"
         click.echo(f"→ {say('cli-result', winner=voice.label(winner), winner_id=winner)}", err=err)
-    for decision in table.pending():
-        if not decision.optional:
-            who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
-            click.echo(f"→ {who}{voice.ask(decision)}", err=err)
+    required = [decision for decision in table.pending() if not decision.optional]
+    for decision in required:
+        who = f"{voice.seat(decision.seat)}: " if decision.seat else ""
+        click.echo(f"→ {who}{voice.ask(decision)}", err=err)
+    if table.result is None and not required:
+        click.echo(f"→ {say('table-halted', steps=table.halted())}", err=err)
 
 
 def one_line(text: str) -> str:

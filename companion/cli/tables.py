@@ -30,6 +30,7 @@ from companion.kernel.record import import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.store import own_files
+from companion.text.teller import Teller
 
 
 @command("new")
@@ -37,12 +38,17 @@ from companion.store import own_files
 @option("--set", "settings", multiple=True)
 @option("--seat", "seats", multiple=True)
 @option("--name", default="")
+@option("--agreed", is_flag=True)
 @as_json
-def new_command(game: str, settings: tuple[str, ...], seats: tuple[str, ...], name: str, as_json: bool) -> None:
+def new_command(
+    game: str, settings: tuple[str, ...], seats: tuple[str, ...], name: str, agreed: bool, as_json: bool
+) -> None:
     rules = find_game(game.lower())
     people = {find_seat(rules, seat): person for seat, person in pairs(seats).items()}
     setup = Setup(pairs(settings), people, {})
     setup = answer_questions(rules, msgspec.structs.replace(setup, files=own_files(rules, setup)))
+    if not agreed:
+        _ask_about(rules, setup)
     with open_journal(write=True) as journal:
         table = Table.create(journal, rules, setup, one_line(name))
         if as_json:
@@ -63,6 +69,13 @@ def answer_questions(rules: Game[Any], setup: Setup) -> Setup:
         raise Trouble("unsettled", options="; ".join(wanted))
     answers = {q.option: click.prompt(_question(rules, q), default=q.suggestion or None).strip() for q in questions}
     return msgspec.structs.replace(setup, options={**setup.options, **answers})
+
+
+def _ask_about(rules: Game[Any], setup: Setup) -> None:
+    """What is hardly meant has to be said again."""
+    doubts = [Teller(spoken(), rules).event(doubt) for doubt in rules.doubts(setup)]
+    if doubts:
+        raise Trouble("doubtful", doubts=" ".join(doubts))
 
 
 def _question(rules: Game[Any], question: Question) -> str:

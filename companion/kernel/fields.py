@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from msgspec import Struct, inspect
 
 from companion.kernel.game import Game, Seat
+from companion.kernel.holding import limits, type_at, without_none
 from companion.kernel.layout import Layout, Thing
 from companion.kernel.paths import plain, value_at
 
@@ -33,7 +33,7 @@ class Field(Struct, frozen=True):
 def fields_of(game: Game[Any], state: Any) -> dict[str, Field]:
     """Every field people can fill in, by its path."""
     seats = game.names(state)["seat"]
-    known = ((path, value, _type_at(game.state_type, tuple(path.split(".")))) for path, value in paths(plain(state)))
+    known = ((path, value, type_at(game.state_type, tuple(path.split(".")))) for path, value in paths(plain(state)))
     found = [_field(path, value, kind, seats) for path, value, kind in known if kind is not None]
     return {field.path: field for field in found if field.is_number or field.choices}
 
@@ -48,36 +48,18 @@ def paths(value: Any, above: str = "") -> Iterator[tuple[str, Any]]:
         yield above, value
 
 
-@cache
-def _type_at(kind: Any, parts: tuple[str, ...]) -> inspect.Type | None:
-    """What the field at this path may hold."""
-    return _below(inspect.type_info(kind), parts)
-
-
-def _below(kind: inspect.Type, parts: tuple[str, ...]) -> inspect.Type | None:
-    if isinstance(kind, inspect.UnionType):
-        inner = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
-        return kind if not parts else _below(inner[0], parts) if len(inner) == 1 else None
-    if not parts:
-        return kind
-    if isinstance(kind, inspect.StructType):
-        found = next((field.type for field in kind.fields if field.encode_name == parts[0]), None)
-        return None if found is None else _below(found, parts[1:])
-    return _below(kind.value_type, parts[1:]) if isinstance(kind, inspect.DictType) else None
-
-
 def _field(path: str, value: Any, kind: inspect.Type, seats: tuple[Seat, ...]) -> Field:
     empty: tuple[Value, ...] = ()
     if isinstance(kind, inspect.UnionType):
-        inner = [each for each in kind.types if not isinstance(each, inspect.NoneType)]
-        if len(inner) != 1 or isinstance(inner[0], inspect.IntType):
+        inner = without_none(kind)
+        if inner is None or isinstance(inner, inspect.IntType):
             return Field(path, value)
-        kind, empty = inner[0], (None,)
+        kind, empty = inner, (None,)
     match kind:
         case inspect.BoolType():
             return Field(path, value, choices=(True, False))
         case inspect.IntType():
-            return Field(path, value, kind.ge or 0, kind.le)
+            return Field(path, value, *limits(kind))
         case inspect.LiteralType():
             return Field(path, value, choices=(*kind.values, *empty))
         case inspect.StrType() if value in seats:

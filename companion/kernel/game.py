@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -158,6 +158,7 @@ class Game(Protocol[S]):
 
     def seated(self, setup: Setup) -> tuple[Seat, ...]: ...  # who plays, of all that could
     def questions(self, setup: Setup) -> tuple[Question, ...]: ...
+    def doubts(self, setup: Setup) -> tuple[Event, ...]: ...  # what is odd about it: asked before a table is made
     def start(self, setup: Setup) -> S: ...
     def pending(self, state: S) -> tuple[Decision, ...]: ...
     def untold(self, state: S) -> tuple[Decision, ...]: ...  # what only its player knows of a table that was restored
@@ -169,7 +170,9 @@ class Game(Protocol[S]):
     def ways(self, state: S, decision: Decision) -> Iterator[Move]: ...  # legal moves for completion, more than listed
     def seen_by(self, state: S, seat: Seat | None) -> S: ...
     def face_up(self, state: S) -> S: ...  # without anybody's secrets: what lies face down is not decided yet
+    def go_on(self, before: S, state: S) -> Outcome[S]: ...  # a correction has left nobody to decide
     def faults(self, state: S) -> Iterator[Objection]: ...
+    def may_hold(self, before: S, state: S, path: str) -> Sequence[Any] | None: ...  # what a correction may write
     def result(self, state: S) -> Result | None: ...
     def names(self, state: S) -> Names: ...
     def layout(self, state: S, seat: Seat | None) -> Layout: ...  # what lies where, as that seat or everybody sees it

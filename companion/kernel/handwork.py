@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+import msgspec
+
 from companion.kernel.game import Seat
 from companion.kernel.journal import Entry
 from companion.kernel.layout import Step, open_hands, own_hands
-from companion.kernel.paths import EVERYTHING
+from companion.kernel.paths import EVERYTHING, set_path
 from companion.kernel.table import Table
 
 S = TypeVar("S")
@@ -41,14 +43,14 @@ def lays_out(table: Table[Any], entry: Entry) -> bool:
 def _between(table: Table[S], entry: Entry) -> tuple[S | None, S] | None:
     """The positions before and after; before the game, or a restored one, everything is in the box.
 
-    None where nothing is to be done: a correction says what the table shows already.
+    None where nothing is to be done.
     """
     at = table.past.state_at
     match entry.kind:
         case "start":
             return None, at(entry.n)
         case "correct":
-            return (None, at(entry.n)) if table.body(entry).path == EVERYTHING and entry.parent == 0 else None
+            return _after_correction(table, entry)
         case "undo" | "redo" | "jump":
             return at(int(entry.events[0].facts["from"])), at(int(entry.events[0].facts["to"]))
         case "seal":
@@ -56,3 +58,14 @@ def _between(table: Table[S], entry: Entry) -> tuple[S | None, S] | None:
         case _:
             assert entry.parent is not None, "only the start has nothing above it"
             return at(entry.parent), at(entry.n)
+
+
+def _after_correction(table: Table[S], entry: Entry) -> tuple[S | None, S] | None:
+    """A correction says what the table shows already; only what happened by itself because of it is left to do."""
+    if [event.kind for event in entry.events] == ["restored"]:
+        return None, table.past.state_at(entry.n)
+    shown = [event.facts for event in entry.events if event.kind == "corrected"]
+    if len(shown) == len(entry.events) or entry.parent is None:
+        return None
+    written = {str(facts["path"]): msgspec.json.decode(str(facts["value"])) for facts in shown}
+    return set_path(table.past.state_at(entry.parent), EVERYTHING, written), table.past.state_at(entry.n)

@@ -195,20 +195,27 @@ class Notation:
             return text
         return f"{self.spell(move.seat, language)} {text}"
 
-    def read(self, text: str, names: Names, language: Language = "en") -> Reading:
-        """Understand a text. Raises Unreadable, saying what was not understood."""
+    def read(
+        self, text: str, names: Names, language: Language = "en", meant: Callable[[str], str] = lambda text: text
+    ) -> Reading:
+        """Understand a text. Raises Unreadable, saying what was not understood.
+
+        `meant`: the text with ids instead of names as the screen shows them.
+        """
         text = " ".join(roll_dice(text).split())
         try:
             return self._read(text, names, language)
-        except Unreadable:
-            joined = _BLANK.sub(lambda found: self._joined(found, names), text)
-            if joined == text:
-                raise
-            try:
-                return self._read(joined, names, language)
-            except Unreadable:
-                pass  # then it is told of what was typed
-            raise
+        except Unreadable as unreadable:
+            told = unreadable  # of what was typed, unless a name was no word of ours
+            for other in (self._without_blanks(text, names), meant(text), self._without_blanks(meant(text), names)):
+                try:
+                    return self._read(other, names, language)
+                except Unreadable as also:
+                    told = also if told.key == "verb" else told
+            raise told from None
+
+    def _without_blanks(self, text: str, names: Names) -> str:
+        return _BLANK.sub(lambda found: self._joined(found, names), text)
 
     def _joined(self, found: re.Match[str], names: Names) -> str:
         """`magic 1` means `magic1`, where there is such a thing."""
@@ -220,10 +227,10 @@ class Notation:
         seat, rest = self._split_seat(text, names)
         if not rest:
             raise Unreadable("no-verb", known=self._known_verbs(language))
-        verb, pattern = self._find_pattern(rest, language)
+        pattern = self._find_pattern(rest, language)
         match = pattern.regex.fullmatch(rest)
         if match is None:
-            raise Unreadable("shape", verb=verb, usage=pattern.usage(self, language))
+            raise Unreadable("shape", verb=pattern.move_type.verb(), usage=pattern.usage(self, language))
         return Reading(seat, pattern.move_type, self._fillings(pattern, match, names))
 
     def goes_on(self, verb: str, typed: Sequence[str], names: Names, language: Language) -> Iterator[str]:
@@ -309,12 +316,12 @@ class Notation:
         meant = self._keys.get(spelled, ())
         return next((key for key in among if key in meant or key.casefold() == spelled), None)
 
-    def _find_pattern(self, text: str, language: Language) -> tuple[str, _Pattern]:
+    def _find_pattern(self, text: str, language: Language) -> _Pattern:
         word = text.partition(" ")[0]
         verb = self._key(word, self._patterns)
         if verb is None:
             raise Unreadable("verb", word=word[:40], known=self._known_verbs(language))
-        return word, self._patterns[verb]
+        return self._patterns[verb]
 
     def _known_verbs(self, language: Language) -> str:
         return ", ".join(self.spell(verb, language) for verb in self._patterns)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec.structs import FieldInfo, fields
 
-from companion.kernel.data import problem
+from companion.kernel.holding import misfit, misfits, type_at
 from companion.kernel.trouble import Trouble
 
 S = TypeVar("S")
@@ -54,16 +54,29 @@ def set_path(state: S, path: str, value: Any) -> S:
         for each, item in value.items():
             _put(table, each, item, growing)
     else:
-        raise Trouble("bad-value", path=path, kind="type", expected="{}")
+        raise misfit(path, "table")
     try:
         changed = msgspec.convert(table, type(state))
         msgspec.msgpack.encode(changed)
-    except msgspec.ValidationError as error:
-        kind, details, _ = problem(str(error))
-        raise Trouble("bad-value", path=path, kind=kind, expected=_expected(details)) from None
-    except OverflowError:  # a number too large to be stored
-        raise Trouble("bad-value", path=path, kind="range", expected="int") from None
+    except (msgspec.ValidationError, OverflowError):  # what does not fit, or a number too large to be stored
+        raise _what_misfits(type(state), path, value) from None
     return changed
+
+
+def changes_of(path: str, value: Any) -> dict[str, Any]:
+    """What a correction writes where."""
+    if path != EVERYTHING:
+        return {path.strip(): value}
+    return {each.strip(): item for each, item in value.items()} if isinstance(value, dict) else {}
+
+
+def _what_misfits(kind: type, path: str, value: Any) -> Trouble:
+    """The sentence that says what would have fitted."""
+    for each, item in changes_of(path, value).items():
+        held = type_at(kind, tuple(each.strip().split(".")))
+        for trouble in misfits(held, item, each) if held is not None else ():
+            return trouble
+    return Trouble("senseless", path=path[:80])
 
 
 def _growing(value: Any, above: str = "") -> Iterator[str]:
@@ -82,8 +95,8 @@ def _put(table: Any, path: str, value: Any, growing: Container[str]) -> None:
     parts = path.strip().split(".")
     here = table
     for depth, part in enumerate(parts[:-1]):
-        here = here[_step(here, part, parts[:depth], path)]
-    last = _step(here, parts[-1], parts[:-1], path)
+        here = here[_step(here, part, parts[:depth])]
+    last = _step(here, parts[-1], parts[:-1])
     _check_names(here[last], value, path, growing)
     here[last] = value
 
@@ -93,27 +106,25 @@ def _check_names(before: Any, after: Any, path: str, growing: Container[str]) ->
     if path in growing or not (isinstance(before, dict) and isinstance(after, dict)):
         return
     if before.keys() != after.keys():
-        raise Trouble("bad-value", path=path, kind="value", expected=", ".join(before) or "{}")
+        raise misfit(path, "parts" if before else "nothing", list(before))
     for key, value in after.items():
         _check_names(before[key], value, f"{path}.{key}", growing)
 
 
-def _step(here: Any, part: str, above: list[str], path: str) -> str | int:
+def _step(here: Any, part: str, above: list[str]) -> str | int:
     """The key or index `part` names in a table or list."""
     if isinstance(here, dict) and part in here:
         return part
     if isinstance(here, list) and part in map(str, range(len(here))):
         return int(part)
+    case, known = _known_parts(here, above)
+    raise Trouble("no-path", part=part[:40], above=".".join(above)[:80], case=case, values=f"'{known}")
+
+
+def _known_parts(here: Any, above: list[str]) -> tuple[str, str]:
+    """What could have been named there."""
     if isinstance(here, dict):
-        known = ", ".join(here)
-    elif isinstance(here, list):
-        known = f"0-{len(here) - 1}" if here else "-"
-    else:
-        known = "-"
-    raise Trouble("no-path", path=path[:80], part=part[:40], above=".".join(above) or "-", known=known)
-
-
-def _expected(details: dict[str, str]) -> str:
-    if "limit" in details:
-        return f"{details.get('expected', '')} {details['limit']}".strip()
-    return details.get("expected") or details.get("detail") or details.get("got", "")
+        return "field" if above else "first", ", ".join(here)
+    if isinstance(here, list):
+        return "list" if here else "empty", str(len(here) - 1)
+    return "whole", ""

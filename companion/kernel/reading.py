@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from companion.kernel.game import Decision, Game, Move, Names, Seat, decision_for
 from companion.kernel.notation import Language, Reading
+from companion.kernel.shown import Shown
 from companion.kernel.trouble import NotAllowed, Trouble, Unreadable, WhichOne
 from companion.kernel.wording import Wording
 
@@ -23,13 +25,14 @@ class Reader:
         self._pending = pending
         self._language = language
         self._names: Names = game.names(state)
+        self._labels: Shown | None = None  # found when somebody types one
         self._typeable: dict[Seat | None, list[tuple[str, Move, list[str]]]] = {}
         self._further = Wording(game, self._names, pending, language, self._is_legal_line)
 
     def move(self, text: str, seat: Seat | None = None) -> Move:
         """The one legal move this text means. Raises Unreadable, NotAllowed or WhichOne."""
         try:
-            reading = self._game.notation.read(text, self._names, self._language)
+            reading = self._read(text)
         except Unreadable as unreadable:
             return self._unfinished(text, seat, unreadable)
         if reading.seat is not None and seat is not None and reading.seat != seat:
@@ -44,11 +47,38 @@ class Reader:
 
     def meant(self, text: str, seat: Seat | None = None) -> Move:
         """What the text says, legal or not: for a house rule."""
-        reading = self._game.notation.read(text, self._names, self._language)
+        reading = self._read(text)
         seats = self._seats(reading, seat)
         if len(seats) > 1:
             raise Unreadable("no-seat", known=", ".join(str(s) for s in seats))
         return reading.moves(seats[0])[0]
+
+    def _read(self, text: str) -> Reading:
+        """What a text says, with names as they are typed or as the screen shows them."""
+        try:
+            return self._game.notation.read(text, self._names, self._language, self._shown)
+        except Unreadable as unreadable:
+            if unreadable.key not in ("verb", "no-verb"):
+                raise
+            raise Unreadable(unreadable.key, **unreadable.facts | {"known": ", ".join(self._verbs())}) from None
+
+    def _verbs(self) -> Iterator[str]:
+        """What is possible now; what has to be decided comes first."""
+        asked = sorted(self._pending, key=lambda decision: decision.optional)
+        return iter(dict.fromkeys(verb for decision in asked for verb in decision.verbs))
+
+    def _shown(self, text: str) -> str:
+        if self._labels is None:
+            known = {*chain.from_iterable(self._names.values()), *(move.verb() for move in self._game.moves)}
+            self._labels = Shown((id_, name) for id_, name in self._called() if id_ in known)
+        return self._labels.typed(text)
+
+    def _called(self) -> Iterator[tuple[str, str]]:
+        """Everything by what it is called, as it is typed and as it is shown."""
+        for id_, spellings in self._game.notation.words.items():
+            yield from ((id_, spelling) for forms in spellings.values() for spelling in forms)
+        for code in LANGUAGES:
+            yield from self._game.labels(self._state, code).items()
 
     def _judge(self, reading: Reading, seat: Seat | None) -> Move:
         """The likeliest reading that is legal; the objections to the likeliest one if none is."""
@@ -81,7 +111,8 @@ class Reader:
 
     def _unfinished(self, text: str, seat: Seat | None, unreadable: Unreadable) -> Move:
         """A text that breaks off: fine if only one legal move begins like it, and that is more than an example."""
-        candidates = [move for _, move in self._matching(text, seat) if not self._is_example(move)]
+        begun = self._matching(text, seat) or self._matching(self._shown(text), seat)
+        candidates = [move for _, move in begun if not self._is_example(move)]
         unique = list(dict.fromkeys(candidates))
         if len(unique) == 1:
             return unique[0]

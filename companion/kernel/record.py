@@ -213,7 +213,7 @@ def _enter(table: Table[Any], line: Line, language: Language) -> Entry:
     match line.kind:
         case "set":
             path, _, value = line.text.partition(" = ")
-            return table.correct(path, msgspec.json.decode(value), line.reason)
+            return table.correct(path, msgspec.json.decode(value), line.reason, recorded=True)
         case "force":
             return table.force(line.text, line.reason, language=language, openly=True)
         case "force face-down":

@@ -28,6 +28,7 @@ from companion.kernel.game import (
 from companion.kernel.layout import Layout, Thing
 from companion.kernel.moves import GameMove
 from companion.kernel.options import check_options
+from companion.kernel.paths import value_at
 from companion.kernel.sequence import SequenceOfPlay
 from companion.kernel.story import Story
 
@@ -70,6 +71,9 @@ class GameRules(Game[S], Generic[S]):
 
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         check_options(setup, self.options)
+        return ()
+
+    def doubts(self, setup: Setup) -> tuple[Event, ...]:
         return ()
 
     @abstractmethod
@@ -135,8 +139,20 @@ class GameRules(Game[S], Generic[S]):
         state = self.sequence.play(state, move, story)
         return Outcome(state, tuple(story), not self.revealing.isdisjoint([event.kind for event in story]))
 
+    def go_on(self, before: S, state: S) -> Outcome[S]:
+        story = Story(self.notation.write)
+        state = self.sequence.put_right(before, state, story)
+        return Outcome(state, tuple(story), not self.revealing.isdisjoint([event.kind for event in story]))
+
     def faults(self, state: S) -> Iterator[Objection]:
         return iter(())
+
+    def may_hold(self, before: S, state: S, path: str) -> Sequence[Any] | None:
+        """A name stays one of its kind; in a list, of the kind that the first one is of."""
+        here = value_at(before, path)
+        if here is None:
+            here = value_at(before, f"{path.rpartition('.')[0]}.0")
+        return next((known for known in self.names(before).values() if here in known), None)
 
     # --- what is seen --------------------------------------------------------------------------------------------
 

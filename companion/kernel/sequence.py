@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 from companion.kernel.game import Decision, Move
@@ -17,6 +18,7 @@ from companion.kernel.moves import GameMove
 from companion.kernel.story import Story
 
 S = TypeVar("S")
+LONGEST = 10_000  # steps without a decision; only a table that no honest game leads to comes near
 
 
 class Segment(Generic[S]):
@@ -66,9 +68,15 @@ class SequenceOfPlay(ABC, Generic[S]):
         """The move is made, and the game goes on until somebody has to decide."""
         return self._go_on(move.effect(state, story), len(self.under_way(state)), story)
 
+    def put_right(self, before: S, state: S, story: Story) -> S:
+        """A correction has left nobody to decide: a segment that it leads to begins, and the game goes on."""
+        both = zip(self.under_way(before), self.under_way(state), strict=False)
+        begun = len(list(takewhile(lambda pair: pair[0] is pair[1], both)))
+        return self._go_on(state, begun, story)
+
     def _go_on(self, state: S, begun: int, story: Story) -> S:
         """`begun`: so many of the segments under way have begun; any behind them has just come up."""
-        while True:
+        for _ in range(LONGEST):
             under_way = self.under_way(state)
             depth = len(under_way)
             if begun < depth:
@@ -86,3 +94,4 @@ class SequenceOfPlay(ABC, Generic[S]):
             if after is state:
                 return state
             state, begun = after, depth - 1  # what stands in its place has yet to begin; what it interrupted has not
+        raise OverflowError("nobody ever has to decide")

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw
 from msgspec.structs import replace
 
+from companion.kernel.correcting import SENSELESS, Corrected, check_fits, gone_on, somebody_can_act
 from companion.kernel.game import (
     Decision,
     Event,
@@ -28,14 +29,12 @@ from companion.kernel.journal import SNAPSHOT_EVERY, Entry, Journal, Policy, Tab
 from companion.kernel.layout import Thing
 from companion.kernel.notation import Language
 from companion.kernel.past import Body, Past, packed, state_digest, written
-from companion.kernel.paths import EVERYTHING, set_path, value_at
+from companion.kernel.paths import EVERYTHING, changes_of, set_path, value_at
 from companion.kernel.reading import Reader
 from companion.kernel.seals import Sealed, Seals, seal_digest
 from companion.kernel.trouble import Impossible, NeedsConsent, NotAllowed, Trouble
 
 S = TypeVar("S")
-# What the rules of a game run into on a table that no honest game leads to.
-SENSELESS = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 
 
 class Table(Generic[S]):
@@ -196,6 +195,14 @@ class Table(Generic[S]):
 
     def enter(self, move: Move | str, seat: Seat | None = None, language: Language = "en") -> Entry:
         """Check a move and play it. A secret decision is sealed until everybody has decided."""
+        try:
+            return self._enter(move, seat, language)
+        except SENSELESS as error:
+            if all(entry.kind not in ("correct", "force") for entry in self.line()):
+                raise
+            raise Trouble("lost") from error  # the rules know no table like this one
+
+    def _enter(self, move: Move | str, seat: Seat | None, language: Language) -> Entry:
         if isinstance(move, str):
             try:
                 move = self.reader(language).move(move, seat)
@@ -350,15 +357,18 @@ class Table(Generic[S]):
         outcome = replace(outcome, events=(*body.told, *outcome.events))
         return self._play("force", outcome, replace(body, told=()), move.seat)
 
-    def correct(self, path: str, value: Any, reason: str = "") -> Entry:
-        """The table shows something else. What no longer fits together is told, not refused."""
-        state = self.corrected(path, value)
+    def correct(self, path: str, value: Any, reason: str = "", recorded: bool = False) -> Entry:
+        """The table shows something else. What no longer fits together is told, not refused.
+
+        `recorded`: it was entered once, and is taken again as it was, whatever is refused today.
+        """
+        found = Corrected(self._sensible(path, value), path, value) if recorded else self._correction(path, value)
         if path == EVERYTHING and self.head == 0:
-            told = [Event("restored", facts=self.game.headline(state))]
+            told = [Event("restored", facts=self.game.headline(found.state))]
         else:
-            changes = value if path == EVERYTHING else {path: value}
-            told = [self._corrected(each, item, reason) for each, item in changes.items()]
-        return self._append("correct", state, tuple(told), Body(path=path, value=value, reason=reason))
+            told = [self._corrected(each, item, reason) for each, item in changes_of(path, value).items()]
+        body = Body(path=found.path, value=found.value, reason=reason)
+        return self._append("correct", found.state, (*told, *found.events), body, reveals=found.reveals)
 
     def _forced(self, move: Move) -> Outcome[S]:
         """What the move would do; but nobody can move armies that are not there."""
@@ -367,7 +377,7 @@ class Table(Generic[S]):
             outcome = self.game.play(self.state, move)
             lacking = [thing for thing in self.game.layout(outcome.state, None) if thing.count < 0]
             possible = {str(fault) for fault in self.game.faults(outcome.state)} <= known
-            possible = possible and self._makes_sense(outcome.state)
+            possible = possible and self._makes_sense(outcome.state) and somebody_can_act(self.game, outcome.state)
         except SENSELESS:
             possible = False
         if not possible:
@@ -377,9 +387,17 @@ class Table(Generic[S]):
 
     def corrected(self, path: str, value: Any) -> S:
         """The table as it would be; raises Trouble where the game could not go on from there."""
+        self._correction(path, value)
+        return set_path(self.state, path, value)
+
+    def _correction(self, path: str, value: Any) -> Corrected:
+        check_fits(self.game, self.state, path, value)
+        return gone_on(self.game, self.state, self._sensible(path, value), path, value)
+
+    def _sensible(self, path: str, value: Any) -> S:
         state = set_path(self.state, path, value)
         if not self._makes_sense(state):
-            raise Trouble("senseless", path=path)
+            raise Trouble("senseless", path=path[:80])
         return state
 
     def _corrected(self, path: str, value: Any, reason: str) -> Event:
@@ -403,6 +421,12 @@ class Table(Generic[S]):
         except SENSELESS:
             return False
         return True
+
+    def halted(self) -> int:
+        """How many entries to take back until somebody can act again; none where somebody can, or the game is over."""
+        line = reversed(self.line())
+        able = (at for at, entry in enumerate(line) if somebody_can_act(self.game, self.past.state_at(entry.n)))
+        return next(able, 0)
 
     def faults(self) -> tuple[Objection, ...]:
         return tuple(self.game.faults(self.state))

@@ -196,6 +196,8 @@ class Teller:
             yield f"{self.language.say('trouble-which-one')} {moves}"
         else:
             yield self.language.say(f"trouble-{trouble.key}", **self._trouble_facts(trouble))
+        if trouble.key == "shape":
+            yield from self._signs_of(str(trouble.facts["verb"]))
         if isinstance(trouble, Impossible) and trouble.lacking:
             lacking = ", ".join(lacking_told(thing, self) for thing in trouble.lacking)
             yield self.language.say("trouble-lacking", what=lacking)
@@ -207,6 +209,17 @@ class Teller:
         if isinstance(trouble, BadLine):
             return Teller(self.language, trouble.game, trouble.state, trouble.people)
         return self
+
+    def how_to_type(self, verb: str) -> Iterator[str]:
+        """The pattern of a move, and what the signs in it mean where they are no words."""
+        assert self._game is not None
+        yield self._game.notation.usage(verb, self.language.code)
+        yield from self._signs_of(verb)
+
+    def _signs_of(self, verb: str) -> Iterator[str]:
+        key = f"{self.game_id}-typed-{verb}"
+        if self.language.has(key):
+            yield self.language.say(key)
 
     def _trouble_facts(self, trouble: Trouble) -> Facts:
         """What has no such name is called as the game calls it: a card, a tile."""

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Struct, inspect
 
-from companion.kernel.game import Facts
+from companion.kernel.game import Facts, Game
+from companion.kernel.holding import type_at, without_none
 from companion.kernel.layout import UNSEEN, Lying, Thing
+from companion.kernel.trouble import Trouble
+from companion.text.language import CODES, language
 
 if TYPE_CHECKING:
     from companion.text.teller import Teller
@@ -141,3 +145,25 @@ def value_told(value: Any, path: str, teller: Teller, besides: int = 0) -> str:
             return teller.language.say("field-none")
         case _:
             return teller.language.say("field-other")
+
+
+def value_typed(text: str, path: str, game: Game[Any]) -> Any:
+    """What a player wrote for a field: a number, a word, a list; yes, no and none are words where they fit."""
+    written = text.strip()
+    kind = type_at(game.state_type, tuple(path.strip().split(".")))
+    if isinstance(kind, inspect.UnionType) and kind.includes_none and _says("field-none", written):
+        return None
+    if kind is not None and isinstance(without_none(kind), inspect.BoolType):
+        for key, meant in (("field-yes", True), ("field-no", False)):
+            if _says(key, written):
+                return meant
+    try:
+        return msgspec.json.decode(written)
+    except (msgspec.DecodeError, RecursionError):
+        if written[:1] in ("[", "{", '"'):
+            raise Trouble("bad-json", word=written[:40]) from None
+    return written
+
+
+def _says(key: str, word: str) -> bool:
+    return word.casefold() in (language(code).say(key) for code in CODES)

@@ -112,6 +112,10 @@ class TableWords:
         """Who decides what now."""
         return Content("\n").join([self._question(*each) for each in self._questions(required)][:2])
 
+    def halted(self, steps: int) -> Content:
+        """Nobody can act, and how that is mended."""
+        return Content.styled(self._say("table-halted", steps=steps), "$warning")
+
     def asked_part(self, table: Table[Any], parts: Sequence[Choice], back: str) -> Content:
         """What is clear of a move so far, and which part of it is asked now."""
         begun, notation, decision = parts[0].moves, table.game.notation, parts[0].decision

@@ -156,7 +156,7 @@ def test_a_correction_is_taken_and_what_no_longer_fits_is_told() -> None:
         ("countries.N.blue.standing", -1, "bad-value"),
         ("phase", "lunch", "bad-value"),
         ("sides.blue.hand", 3, "bad-value"),
-        ("sides.blue.home", "Atlantis", "senseless"),
+        ("sides.blue.home", "Atlantis", "bad-value"),
         ("countries", {}, "bad-value"),
     ],
 )

@@ -97,6 +97,26 @@ def test_a_wrong_answer_is_told_and_the_form_stays(store: Store) -> None:
     drive(script, store=store)
 
 
+def test_an_answer_that_is_hardly_meant_is_asked_about(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("1")
+        await choose(d, "scenario", "right")
+        answers = {"touching": "FR-SN DR-BA", "blue-home": "FR", "home-vp": "1", "neutral-vp": "2"}
+        for key, answer in (answers | {"armies-in-play": "1"}).items():
+            d.find(f"#field-{key} Input").value = answer
+        await d.press("enter")
+        asked = " ".join(d.text.split())
+        assert d.on == "Ask"
+        assert "would begin on 1" in asked
+        assert "can never meet" in asked
+        await d.press("escape")
+        assert (d.on, store.rows()) == ("NewTableScreen", [])
+        await d.press("enter", "y")
+        assert store.rows()[0].setup.options["home-vp"] == "1"
+
+    drive(script, store=store)
+
+
 def test_another_scenario_takes_its_questions_away_again(store: Store) -> None:
     async def script(d: Driver) -> None:
         await d.press("1")

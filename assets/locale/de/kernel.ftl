@@ -25,10 +25,16 @@ event-undo = Zurückgenommen: jetzt nach Eintrag { $to }.
 event-redo = Wiederhergestellt: jetzt nach Eintrag { $to }.
 event-jump = Zu Eintrag { $to } gegangen.
 event-restored = Der Tisch steht, wie er aufgeschrieben wurde.
+table-halted = Hier kann niemand etwas tun, obwohl das Spiel nicht zu Ende ist. { $steps ->
+        [0] Berichtigt, was am Tisch anders ist.
+        [one] Nehmt den letzten Eintrag zurück, oder berichtigt, was am Tisch anders ist.
+       *[other] Nehmt { $steps } Einträge zurück, oder berichtigt, was am Tisch anders ist.
+    }
 
 trouble-which-one = Was davon meinst du?
 trouble-needs-consent = Das nimmt zurück, was alle gesehen haben: Würfel, Karten oder Befehle. Wenn alle einverstanden sind, füge --agreed an.
 trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $options }.
+trouble-doubtful = { $doubts } Ist es so gemeint, füge --agreed hinzu; sonst ändere die Optionen.
 trouble-no-verb = Sag, was du tun willst. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
 trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
@@ -51,10 +57,35 @@ trouble-not-a-position = Mit Eintrag { $entry } wurde nur zurückgenommen oder g
 trouble-no-entry = Den Eintrag { $entry } gibt es nicht. Der Verlauf zeigt alle.
 trouble-force-impossible = Auch als Hausregel geht das mit dem, was auf dem Tisch liegt, nicht. Zeigt der Tisch etwas anderes, berichtigt das zuerst.
 trouble-lacking = Auf dem Tisch würde fehlen: { $what }.
-trouble-no-path = „{ $part }“ ist kein Feld von { $above } (in { $path }). Es gibt: { $known }.
+trouble-no-path = { $case ->
+        [first] Ein Feld „{ $part }“ gibt es nicht. Es gibt: { $values }.
+        [list] „{ $part }“ ist keine Stelle in { $above }: gezählt wird von 0 bis { $values }.
+        [empty] In { $above } steht nichts, was sich einzeln berichtigen ließe; berichtige es als Ganzes.
+        [whole] { $above } hat keine Teile: berichtige es als Ganzes, ohne „{ $part }“.
+       *[field] „{ $part }“ gibt es in { $above } nicht. Es gibt: { $values }.
+    }
 trouble-senseless = Mit diesem Wert von { $path } könnte das Spiel nicht weitergehen. Nimm einen anderen.
-trouble-bad-value = { $path } braucht einen anderen Wert: { $expected }. Versuch es noch einmal mit einem passenden.
-trouble-bad-json = „{ $word }“ ist kein Wert. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
+trouble-lost = Von einem Tisch, der so berichtigt wurde, wissen die Regeln nicht weiter. Nimm die letzten Berichtigungen und Hausregeln zurück, oder berichtige, was nicht passt.
+trouble-nobody-acts = Mit diesem Wert von { $path } könnte niemand etwas tun, obwohl das Spiel nicht zu Ende wäre. Nimm einen anderen, oder berichtige zugleich, was dazugehört.
+trouble-bad-value = { $case ->
+        [number] { $path } muss eine ganze Zahl von { $low } bis { $high } sein
+        [yes-or-no] { $path } muss ja oder nein sein
+        [yes] { $path } muss an diesem Tisch ja sein
+        [no] { $path } muss an diesem Tisch nein sein
+        [one-of] { $path } muss eines davon sein: { $values }
+        [text] { $path } muss ein Wort oder ein Text sein
+        [list] { $path } muss eine Liste in eckigen Klammern sein, etwa [1, 2]
+        [parts] { $path } besteht aus mehreren Teilen; berichtige einen davon: { $values }
+        [some-of] { $path } muss eine Liste mit wenigstens einem davon sein: { $values }
+        [settled] { $path } steht vor dem Spiel fest und lässt sich nicht berichtigen
+        [nothing] { $path } bleibt an diesem Tisch leer
+       *[table] { $path } besteht aus mehreren Teilen; berichtige einen davon unter seinem eigenen Namen
+    }{ $besides ->
+        [none] , oder nichts.
+        [empty] , oder leer.
+       *[no] .
+    }
+trouble-bad-json = „{ $word }“ lässt sich nicht lesen. Schreib eine Zahl, ein Wort, ja, nein oder nichts; einen Text aus mehreren Wörtern in doppelten Anführungszeichen; eine Liste in eckigen Klammern.
 trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 trouble-plug-in-broken = Das Plug-in „{ $plug_in }“ ließ sich nicht laden ({ $detail }); alles andere geht. Aktualisiere oder entferne es.
 trouble-plug-in-taken = Das Plug-in „{ $plug_in }“ wurde ausgelassen: Den Namen „{ $game }“, einen seiner Befehle oder eine seiner Werkstätten hat schon ein anderes Spiel.
@@ -99,7 +130,7 @@ trouble-record-truncated = Diese Aufzeichnung ist abgeschnitten: Sie nennt { $pr
        *[other] { $promised } Einträge
     }, hat aber nur { $found }. Exportiere sie noch einmal.
 trouble-record-set = Zeile { $line }: Schreib eine Berichtigung als „set Pfad = Wert“.
-trouble-record-value = Zeile { $line }: Der Wert von { $path } ist kein JSON. Schreib eine Zahl, true, false, null oder einen Text in doppelten Anführungszeichen.
+trouble-record-value = Zeile { $line }: der Wert von { $path } lässt sich nicht lesen. Schreib eine Zahl, einen Text in doppelten Anführungszeichen oder eine Liste in eckigen Klammern.
 trouble-record-count = „{ $word }“ ist keine Zahl von Schritten.
 trouble-record-policy = Die Aufzeichnung will mit einer Regel etwas machen, das es nicht gibt. Mögliche Wörter: { $known }.
 trouble-record-line = Zeile { $line } der Aufzeichnung („{ $word }“) lässt sich nicht spielen, darum wurde nichts importiert.

@@ -19,6 +19,7 @@ plain-not-undone = Es wird nichts zurückgenommen.
 plain-goodbye = Es bleibt alles, wie es ist.
 plain-help =
     Eine Nummer wählt diese Möglichkeit, einen Zug tippt man, wie er dasteht, und die Eingabetaste allein wiederholt die Möglichkeiten.
+    Hilfe WORT: wie ein Zug getippt wird, der mit diesem Wort beginnt.
     mehr: was selten vorkommt, etwa das Spielende, mit Nummern.
     -: passen, wo nur einer es kann.
     ? oder Regeln: die Regeln, die jetzt gelten; mit Wörtern, z. B. Regeln { $rule }: die, in denen sie vorkommen.

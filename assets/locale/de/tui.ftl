@@ -145,6 +145,7 @@ tui-new-missing = { $count ->
         [one] Eine Antwort fehlt noch: { $question }
        *[other] { $count } Antworten fehlen noch, zuerst: { $question }
     }
+tui-new-doubtful = { $doubts } So beginnen?
 
 ## Einstellungen
 
@@ -288,14 +289,10 @@ key-inventory = was liegt wo
 tui-correct = Was liegt wo? Wähle, was am Tisch anders ist
 tui-correct-where = Was ist am Tisch anders?
 tui-correct-how = Pfeiltasten und Enter, Maus, oder tippen, um zu suchen.
-tui-correct-number = Wie viele sind es, oder was zeigt es? { $what } ({ $high ->
-        [-1] ab { $low }
-       *[other] { $low } bis { $high }
-    })
+tui-correct-number = Wie viele sind es, oder was zeigt es? { $what } ({ $low } bis { $high })
 tui-correct-value = Was zeigt der Tisch? { $what }
 tui-correct-search = suchen, z. B. { $example }
 tui-correct-game = Das Spiel selbst
 tui-correct-keep = So übernehmen: { $what }
 tui-correct-nowhere = liegt dort nicht
 tui-correct-digits = Gib eine Zahl ein, oder Esc für zurück.
-tui-correct-impossible = So könnte das Spiel nicht weitergehen: { $what }. Wähle etwas anderes.

@@ -25,10 +25,16 @@ event-undo = Taken back: now after entry { $to }.
 event-redo = Put back: now after entry { $to }.
 event-jump = Gone to entry { $to }.
 event-restored = The table stands as it was written down.
+table-halted = Nobody can act here, though the game is not over. { $steps ->
+        [0] Correct what the table shows differently.
+        [one] Undo the last entry, or correct what the table shows differently.
+       *[other] Undo { $steps } entries, or correct what the table shows differently.
+    }
 
 trouble-which-one = Which one do you mean?
 trouble-needs-consent = That takes back what everybody has seen: dice, cards or orders. If everybody agrees, add --agreed.
 trouble-unsettled = No rulebook states this, so you have to: { $options }.
+trouble-doubtful = { $doubts } If it is meant so, add --agreed; otherwise change the options.
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
 trouble-shape = I cannot read that. Type it like this: { $usage }
@@ -48,10 +54,35 @@ trouble-not-a-position = Entry { $entry } is an undo or a jump; choose an entry 
 trouble-no-entry = There is no entry { $entry }. The log lists them all.
 trouble-force-impossible = Not even a house rule makes that possible with what is on the table. If the table shows something else, correct it first.
 trouble-lacking = On the table would be missing: { $what }.
-trouble-no-path = “{ $part }” is not a field of { $above } (in { $path }). There are: { $known }.
+trouble-no-path = { $case ->
+        [first] There is no field “{ $part }”. There are: { $values }.
+        [list] “{ $part }” is no place in { $above }: they are counted from 0 to { $values }.
+        [empty] There is nothing in { $above } that could be corrected one by one; correct it as a whole.
+        [whole] { $above } has no parts: correct it as a whole, without “{ $part }”.
+       *[field] There is no “{ $part }” in { $above }. There are: { $values }.
+    }
 trouble-senseless = With that value of { $path } the game could not go on. Choose another one.
-trouble-bad-value = { $path } needs another value: { $expected }. Try again with one that fits.
-trouble-bad-json = “{ $word }” is no value. Write a number, true, false, null, or a text in double quotes.
+trouble-lost = The rules find no way on from a table that was corrected like this. Take back the last corrections and house rules, or correct what does not fit.
+trouble-nobody-acts = With that value of { $path } nobody could act, though the game would not be over. Choose another one, or correct what belongs to it at the same time.
+trouble-bad-value = { $case ->
+        [number] { $path } has to be a whole number from { $low } to { $high }
+        [yes-or-no] { $path } has to be yes or no
+        [yes] { $path } has to be yes at this table
+        [no] { $path } has to be no at this table
+        [one-of] { $path } has to be one of these: { $values }
+        [text] { $path } has to be a word or a text
+        [list] { $path } has to be a list in square brackets, such as [1, 2]
+        [parts] { $path } is made of several parts; correct one of them: { $values }
+        [some-of] { $path } has to be a list with at least one of these: { $values }
+        [settled] { $path } is settled before the game and cannot be corrected
+        [nothing] { $path } stays empty at this table
+       *[table] { $path } is made of several parts; correct one of them by its own name
+    }{ $besides ->
+        [none] , or none.
+        [empty] , or empty.
+       *[no] .
+    }
+trouble-bad-json = “{ $word }” cannot be read. Write a number, a word, yes, no or none; a text of several words in double quotes; a list in square brackets.
 trouble-no-game = There is no game “{ $game }”. There are: { $known }.
 trouble-plug-in-broken = The plug-in “{ $plug_in }” could not be loaded ({ $detail }); everything else works. Update or remove it.
 trouble-plug-in-taken = The plug-in “{ $plug_in }” was left out: another game has its name “{ $game }”, one of its commands or one of its workshops already.
@@ -96,7 +127,7 @@ trouble-record-truncated = This record is cut off: it promises { $promised ->
        *[other] { $promised } entries
     } and has { $found }. Export it again.
 trouble-record-set = Line { $line }: write a correction as “set path = value”.
-trouble-record-value = Line { $line }: the value of { $path } is no JSON. Write a number, true, false, null, or a text in double quotes.
+trouble-record-value = Line { $line }: the value of { $path } cannot be read. Write a number, a text in double quotes or a list in square brackets.
 trouble-record-count = “{ $word }” is no number of steps.
 trouble-record-policy = The record says of a rule what no table can do with it. Possible words: { $known }.
 trouble-record-line = Line { $line } of the record (“{ $word }”) cannot be played, so nothing was imported.

@@ -19,6 +19,7 @@ plain-not-undone = Nothing is taken back.
 plain-goodbye = The table waits for you where you left it.
 plain-help =
     A number takes that choice, a move is typed as it is listed, and only enter repeats the choices.
+    help WORD: how a move that begins with this word is typed.
     more: what is seldom done, such as ending the game, with numbers.
     -: pass, where only one player can.
     ? or rules: the rules that apply now; with words, e.g. rules { $rule }: those with these words.

@@ -145,6 +145,7 @@ tui-new-missing = { $count ->
         [one] One answer is missing: { $question }
        *[other] { $count } answers are missing, first: { $question }
     }
+tui-new-doubtful = { $doubts } Begin like this?
 
 ## Settings
 
@@ -288,14 +289,10 @@ key-inventory = what lies where
 tui-correct = What lies where? Choose what the table shows differently
 tui-correct-where = What does the table show differently?
 tui-correct-how = Arrow keys and enter, the mouse, or type what to look for.
-tui-correct-number = How many, or what does it show? { $what } ({ $high ->
-        [-1] from { $low }
-       *[other] { $low } to { $high }
-    })
+tui-correct-number = How many, or what does it show? { $what } ({ $low } to { $high })
 tui-correct-value = What does the table show? { $what }
 tui-correct-search = a part of its name, e.g. { $example }
 tui-correct-game = The game itself
 tui-correct-keep = Keep it so: { $what }
 tui-correct-nowhere = it does not lie there
 tui-correct-digits = Type a number, or esc to go back.
-tui-correct-impossible = The game could not go on like that: { $what }. Choose something else.

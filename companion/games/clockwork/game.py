@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from companion.games.clockwork import (
     beginning,
     calculator,
     cards,
+    corrections,
     hints,
     layout,
     picture,
@@ -22,6 +24,7 @@ from companion.games.clockwork.faults import faults
 from companion.games.clockwork.moves import discovery, telling
 from companion.games.clockwork.notation import MOVES, notation
 from companion.games.clockwork.sequence import ROUND
+from companion.games.clockwork.standing import standing
 from companion.games.clockwork.state import DOMAINS, GENERALS, SEATS, SLOTS, SPECIAL, State
 from companion.kernel.game import (
     Beginning,
@@ -99,6 +102,9 @@ class Clockwork(GameRules[State]):
 
     def faults(self, state: State) -> Iterator[Objection]:
         return faults(state)
+
+    def may_hold(self, before: State, state: State, path: str) -> Sequence[Any] | None:
+        return corrections.may_hold(state, path, standing(before).board)
 
     def result(self, state: State) -> Result | None:
         return state.result

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
@@ -21,7 +22,7 @@ from companion.games.march.scenario import (
 )
 from companion.games.march.state import Card, Country, Cubes, Force, Player, Rules, Side, State
 from companion.kernel.data import ASSETS, asset_text
-from companion.kernel.game import Facts, Option, Question, Setup
+from companion.kernel.game import Event, Facts, Option, Question, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble, Unsettled
 
@@ -96,6 +97,28 @@ def questions(setup: Setup) -> tuple[Question, ...]:
         for key, missing in wanted.items()
         if missing and key not in setup.options
     )
+
+
+def doubts(setup: Setup) -> Iterator[Event]:
+    """What can be played but is hardly meant, so that it is asked about."""
+    scenario = known_so_far(setup)
+    homes = [scenario.countries[id_] for id_ in scenario.homes()]
+    lowest = min((card.vp for card in homes if card.vp is not None), default=scenario.home_floor)
+    if lowest < scenario.home_floor:
+        yield Event("doubt-floor", ("MP-MARL-06",), {"vp": lowest, "floor": scenario.home_floor})
+    one, two = scenario.homes()
+    if scenario.touching is not None and two not in _reached(one, scenario.touching):
+        yield Event("doubt-apart", ("MP-MOVE-12",), {"one": f"'{one}", "two": f"'{two}"})
+
+
+def _reached(start: str, touching: tuple[tuple[str, str], ...]) -> set[str]:
+    """Every country that armies can get to from one of them."""
+    reached, found = {start}, {start}
+    while found:
+        beside = {b for pair in touching for a, b in (pair, pair[::-1]) if a in found}
+        found = beside - reached
+        reached |= found
+    return reached
 
 
 def begin(setup: Setup) -> State:

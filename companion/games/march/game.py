@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.march import anytime, beginning, calculator, hints, layout, picture, sayings, summary, views
+from companion.games.march import (
+    anytime,
+    beginning,
+    calculator,
+    corrections,
+    hints,
+    layout,
+    picture,
+    sayings,
+    summary,
+    views,
+)
 from companion.games.march.faults import faults
 from companion.games.march.moves.cards import picks
 from companion.games.march.notation import MOVES, notation
@@ -55,6 +67,9 @@ class March(GameRules[State]):
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         return beginning.questions(setup)
 
+    def doubts(self, setup: Setup) -> tuple[Event, ...]:
+        return tuple(beginning.doubts(setup))
+
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
@@ -70,6 +85,9 @@ class March(GameRules[State]):
 
     def faults(self, state: State) -> Iterator[Objection]:
         return faults(state)
+
+    def may_hold(self, before: State, state: State, path: str) -> Sequence[Any] | None:
+        return corrections.may_hold(state, path)
 
     def result(self, state: State) -> Result | None:
         return state.result

@@ -136,11 +136,15 @@ class State(Struct, frozen=True):
     def armies_in_play(self, seat: Seat) -> int:
         return sum(country.force(seat).armies for country in self.countries.values())
 
+    @property
+    def actors(self) -> tuple[Player, ...]:
+        """Who may carry out a card right now; a correction may have taken somebody's card away."""
+        due = tuple(s for s in self.acting if self.rules.steps.get(self.side(s).played or "") == (self.step or "a"))
+        return due[:1] if self.ordered else due
+
     def is_acting(self, seat: Seat | None, *cards: str) -> bool:
         """Is it this player's turn to carry out one of these cards?"""
-        if self.phase != "act" or seat not in self.acting or (self.ordered and self.acting[0] != seat):
-            return False
-        return self.side(seat).played in cards
+        return self.phase == "act" and seat in self.actors and self.side(seat or "").played in cards
 
     def on_capital(self, seat: Seat, id_: str) -> Posture | None:
         """The posture of this player's army on the capital of that country, if one is there."""

@@ -32,6 +32,7 @@ from companion.tui.screens.search import SearchDialog
 from companion.tui.widgets.offered import Offered
 
 Change = tuple[str, Any, str]
+LONGEST_NUMBER = 9  # digits
 WIDTH = 80  # cells of the list before it is drawn
 KEEP, GAME = "keep", "game"  # what a line of the list may stand for besides a place
 
@@ -88,7 +89,7 @@ class CorrectScreen(SearchDialog[Change]):
             named = [name for place, name in self._places().items() if place in self._here]
             return ", ".join(named) or self.say("tui-correct")
         field = self._slot.field
-        limits = {"low": field.low or 0, "high": -1 if field.high is None else field.high}
+        limits = {"low": field.low or 0, "high": field.high or 0}
         key = "tui-correct-number" if field.is_number else "tui-correct-value"
         return self.say(key, what=self._slot.called, **(limits if field.is_number else {}))
 
@@ -196,7 +197,7 @@ class CorrectScreen(SearchDialog[Change]):
     def entered(self, text: str) -> None:
         if self._slot is None or not self._slot.field.is_number:
             super().entered(text)
-        elif text.strip().isdecimal():
+        elif text.strip().isdecimal() and len(text.strip()) <= LONGEST_NUMBER:
             thing = self._slot.thing
             self._note(int(text) if thing is None else put(self._state(), thing, int(text)))
         else:
@@ -216,8 +217,9 @@ class CorrectScreen(SearchDialog[Change]):
         changes = self._changes | {self._slot.field.path: value}
         try:
             self._table.corrected(EVERYTHING, changes)
-        except Trouble:
-            self._refuse(self.say("tui-correct-impossible", what=self._slot.called))
+        except Trouble as trouble:
+            called = Trouble(trouble.key, **trouble.facts | {"path": self._slot.called})
+            self._refuse(" ".join(self._teller.trouble(called)))
             return
         self._changes = changes
         self._layout = known_things(self._table.game, self._state())

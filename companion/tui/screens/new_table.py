@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, ClassVar
 
@@ -12,13 +12,14 @@ from textual.containers import Vertical
 from textual.widgets import Input, Static
 
 from companion.games.registry import game as find_game
-from companion.kernel.game import Game, Option, Question, Seat, Setup
+from companion.kernel.game import Event, Game, Option, Question, Seat, Setup
 from companion.kernel.rulebook import Ruling, rulings
 from companion.kernel.trouble import Trouble
 from companion.store import file_choices, likely, own_files
 from companion.text.teller import Teller
 from companion.tui.keys import bind
 from companion.tui.screens.base import PlainScreen
+from companion.tui.screens.dialogs import Ask
 from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.field import Field
 from companion.tui.widgets.form import Form
@@ -204,10 +205,30 @@ class NewTableScreen(PlainScreen):
             await self._start({field.key: field.value for field in fields})
 
     async def _start(self, answers: dict[str, str]) -> None:
-        self._busy = True
+        """What is hardly meant is asked about first."""
         try:
             chosen = self._chosen()
             setup = Setup({**chosen.options, **answers}, chosen.seats, chosen.files)
+            doubts = self._game.doubts(setup)
+        except Trouble as trouble:
+            self.app.tell(trouble, Teller(self.app.words, self._game))
+            return
+        if doubts:
+            await self.app.push_screen(Ask(lambda: self._doubted(doubts)), partial(self._create_if, setup))
+        else:
+            await self._create(setup)
+
+    def _doubted(self, doubts: Sequence[Event]) -> str:
+        teller = Teller(self.app.words, self._game)
+        return self.say("tui-new-doubtful", doubts=" ".join(map(teller.event, doubts)))
+
+    async def _create_if(self, setup: Setup, agreed: bool | None) -> None:
+        if agreed:
+            await self._create(setup)
+
+    async def _create(self, setup: Setup) -> None:
+        self._busy = True
+        try:
             self.dismiss(await self.app.in_background(self.app.store.create, self._game, setup))
         except Trouble as trouble:
             self.app.tell(trouble, Teller(self.app.words, self._game))

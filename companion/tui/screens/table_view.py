@@ -224,6 +224,8 @@ class TableView(PlainScreen):
             self.query_one(Asked).tell(aside, NOTHING, Glance(), self.app.signs)
             return
         plain = words.over() if self.table.result is not None else words.asked(required)
+        if self.table.result is None and not required:
+            plain = words.halted(self.table.halted())
         warning, glance = words.asked_for_good(required), words.glance(self.table, required)
         self.query_one(Asked).tell(plain, warning, glance, self.app.signs)
 

@@ -21,7 +21,7 @@ from companion.games.march.moves.recruit import Recruit
 from companion.games.march.moves.score import Score, order_matters
 from companion.games.march.moves.strength import strengthenings, wasted
 from companion.games.march.scenario import Step
-from companion.games.march.state import SEATS, Player, State, at_full_strength
+from companion.games.march.state import SEATS, State, at_full_strength
 from companion.kernel.game import Decision, Seat
 from companion.kernel.moves import legal
 from companion.kernel.sequence import Segment
@@ -78,19 +78,15 @@ class ActionStep(Segment[State]):
 
     def step(self, state: State, story: Story) -> State:
         """Carry out a card that leaves nothing to decide."""
-        for seat in self.actors(state) if state.rules.automatic else ():
+        for seat in state.actors if state.rules.automatic else ():
             ways = list(islice(ways_to_act(state, seat), 2))
             if len(ways) == 1 and ways[0].verb() in state.rules.automatic and not wasted(state, ways[0]):
                 story.automatic(ways[0])
                 return ways[0].effect(state, story)
         return state
 
-    def actors(self, state: State) -> tuple[Player, ...]:
-        """Who may carry out a card right now."""
-        return state.acting[:1] if state.ordered else state.acting
-
     def decisions(self, state: State) -> Iterator[Decision]:
-        for seat in self.actors(state):
+        for seat in state.actors:
             if state.side(seat).played in state.rules.manual:
                 yield Decision(seat, "done", ("done",))
             else:

@@ -425,6 +425,8 @@ march-option-blue-home = Welches Heimatland spielt Blau ({ $homes })?
 march-option-home-vp = Mit welchem Wert beginnen die SP-Würfel der Heimatländer?
 march-option-neutral-vp = Mit welchem Wert beginnen die SP-Würfel der neutralen Länder?
 march-option-armies-in-play = Wie viele Armeen hat jede Seite zu Beginn im Heimatland?
+march-doubt-floor = Die SP-Würfel der Heimatländer würden auf { $vp } beginnen, obwohl sie nie unter { $floor } gedreht werden.
+march-doubt-apart = So, wie die Karten liegen, führt kein Weg von { $one } nach { $two }: die beiden Seiten können sich nie begegnen.
 
 ## Einwände: die Regel, auf den Fall bezogen
 

@@ -22,6 +22,7 @@ march-part-fortify = In { $where } befestigen
 march-part-fortify-capital = Welche Armee?
     .none = eine, die nicht auf der Hauptstadt steht
 march-part-move = { $pieces } bewegen
+march-typed-move = Bei den Armeen heißt 2 zwei stehende, 1b eine befestigte und h die auf der Hauptstadt; h+1+1b sind alle drei zusammen, etwa bewege h+1+1b N->BH. Auch f und c werden verstanden.
 march-part-move-pieces = Welche Armeen ziehen?
     .value = { $standing ->
             [0] {""}

@@ -425,6 +425,8 @@ march-option-blue-home = Which home country does Blue play ({ $homes })?
 march-option-home-vp = On which value do the home VP dice start?
 march-option-neutral-vp = On which value do the neutral VP dice start?
 march-option-armies-in-play = How many armies does each side have at home at the start?
+march-doubt-floor = The home VP dice would begin on { $vp }, though nothing ever turns them below { $floor }.
+march-doubt-apart = As the cards lie, no way leads from { $one } to { $two }, so the two sides can never meet.
 
 ## Objections: the rule, made concrete
 

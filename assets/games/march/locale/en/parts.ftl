@@ -22,6 +22,7 @@ march-part-fortify = Fortify in { $where }
 march-part-fortify-capital = Which army?
     .none = one that is not on the capital
 march-part-move = Move { $pieces }
+march-typed-move = Of the armies, 2 means two standing ones, 1f one fortified one, and c the one on the capital; c+1+1f are all three kinds together, as in move c+1+1f N->BH.
 march-part-move-pieces = Which armies move?
     .value = { $standing ->
             [0] {""}
