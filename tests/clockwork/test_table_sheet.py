@@ -262,11 +262,12 @@ def test_a_game_that_is_over_says_who_won(code: str) -> None:
 
 
 def test_influence_behind_a_screen_is_not_on_the_page() -> None:
-    """Two tables that differ only in what Red has taken print the same page."""
+    """Two tables that differ only in what Red has taken print the same page: others reckon with 5 on both."""
     pages = []
     for number in (0, 5):
         table = new_table(clockwork())
         table.correct("players.red.ip.magic", number)
+        table.correct("players.red.doubt.magic", 5 - number)
         pages.append(printed(table, log=()))
     assert pages[0] == pages[1]
     assert words(pages[0]).count(language("en").say("clockwork-table-behind-screen")) == 2
