@@ -36,10 +36,11 @@ RANDOM = {
 
 
 def positions(id_: str) -> Iterator[Any]:
-    """Each position of some records, then of some random games."""
+    """Each position of some records, the first one also as it is restored; then those of some random games."""
     for name in PLAYED[id_]:
         found = read_record((RECORDS / f"{name}.record").read_bytes())
         table = import_record(Journal(":memory:"), game(id_), found, name)
+        yield game(id_).face_up(table.past.state_at(0))
         yield from (table.past.state_at(entry.n) for entry in table.line())
     for name in RANDOM[id_]:
         setup = SETUPS[name][1] if name in SETUPS else TABLES[name]

@@ -29,7 +29,7 @@ def never_reached(rules: Game[Any], positions: Iterable[Any], language: str) -> 
     """The kinds of moves that nobody comes to by what is offered in any of these positions."""
     dice, missing = Random(11), {move.verb() for move in rules.moves}
     for state in positions:
-        pending = rules.pending(state)
+        pending = rules.untold(state) or rules.pending(state)
         due = {verb for decision in pending for verb in decision.verbs} & missing
         reader = Reader(rules, state, pending, language) if due else None
         for verb in due:

@@ -68,7 +68,7 @@ def against_tile(state: State, act: Act, tile: str, range_: Range = "any") -> It
     elif tile not in here.board.cells:
         yield act.refuses("no-tile", tile=tile)
     elif tile in here.capital_of:
-        yield no("CW-CTRL-03", tile=tile, owner=here.capital_of[tile])
+        yield no("CW-CTRL-03", case="capital", tile=tile, owner=here.capital_of[tile])
     elif isinstance(range_, int) and not in_range(state, act, tile, range_):
         yield act.refuses("range", tile=tile, number=range_)
     else:
@@ -94,7 +94,7 @@ def against_destination(state: State, act: Act, to: str, allowed: bool) -> Itera
     elif to not in here.board.cells:
         yield act.refuses("no-tile", tile=to)
     elif not here.are_allies(act.seat, here.capital_of.get(to, act.seat)):
-        yield no("CW-CTRL-03", tile=to, owner=here.capital_of[to])
+        yield no("CW-CTRL-03", case="capital", tile=to, owner=here.capital_of[to])
     elif not allowed:
         yield act.refuses("to", tile=to)
     elif here.enemies_on(to, act.seat) and state.phase not in MEETING and to not in state.battles:
