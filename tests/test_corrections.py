@@ -222,6 +222,17 @@ def test_a_segment_that_a_correction_leads_to_begins() -> None:
     assert [decision.kind for decision in table.pending() if not decision.optional] == ["spy"]
 
 
+def test_what_belongs_together_is_corrected_at_once() -> None:
+    """A battle segment without battles would be over at once (CW-EX-22)."""
+    table = deploying()
+    tile = next(tile for tile in table.state.soldiers if tile.startswith("V"))
+    armies = {f"soldiers.{tile}.{seat}": 2 for seat in table.state.seats}
+    table.correct("*", {"phase": "battle", "battles": {tile: {"sides": ["red", "blue"]}}, **armies})
+    assert table.state.phase == "battle"
+    assert list(table.state.battles) == [tile]
+    assert [decision.kind for decision in table.pending() if not decision.optional] == ["battle"]
+
+
 def test_an_old_record_that_came_to_a_halt_opens_and_says_what_helps(companion: Shell, tmp_path: Any) -> None:
     record = tmp_path / "halted.record"
     record.write_text('game: march\nroll 6 1\nset phase = "over"\n', encoding="utf-8")

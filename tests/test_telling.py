@@ -145,7 +145,7 @@ FAULTS = {
     "MP-INIT-13": ("initiative", None),
     "MP-OCC-12": ("countries.OH.occupied", "standing"),
     "MP-STR-12": ("countries.N.vp", 6),
-    "MP-TURN-09": ("phase", "over"),
+    "MP-TURN-09": ("phase", "roll"),
 }
 
 

@@ -164,7 +164,7 @@ def test_a_mistake_keeps_the_dialog_open(home: Path) -> None:
         await player.type("neutral vp")
         await player.press("enter", "9", "enter")
         assert player.on == "CorrectScreen"
-        assert "The game could not go on like that" in player.text
+        assert "has to be a whole number from 0 to 6." in player.text
         assert "countries.N.vp" not in player.text
         await player.press("backspace", "1", "enter")
         assert player.on == "TableScreen"
