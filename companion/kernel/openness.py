@@ -8,9 +8,10 @@ from typing import Any
 
 from msgspec import Struct
 
+from companion.kernel.correcting import SENSELESS
 from companion.kernel.game import Event, Game, Move, decision_for
 from companion.kernel.journal import Entry
-from companion.kernel.table import SENSELESS, Table
+from companion.kernel.table import Table
 
 
 def withholds(table: Table[Any]) -> bool:

@@ -1,0 +1,238 @@
+"""Law 5 over every outlet: twin tables at which somebody has decided differently, unseen, and what others get of it.
+
+Nothing here knows a game. A pair are two copies of one table; at each of them the same player decides something else
+that looks the same to everybody: laid face down, as a house rule, against relaxed rules, or behind a screen.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import combinations
+from random import Random
+from typing import Any, TypeAlias
+
+from companion.cli.look import _entry_json
+from companion.kernel.correcting import SENSELESS
+from companion.kernel.fields import fields_of, known_things
+from companion.kernel.game import Decision, Move, Seat
+from companion.kernel.journal import Journal
+from companion.kernel.savecode import save_code
+from companion.kernel.table import Table
+from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble
+from companion.text.handwork import tasks_from_box
+from companion.text.language import Language
+from companion.text.recorded import open_record
+from companion.text.teller import Teller
+from companion.tui.history import History
+from companion.tui.signs import UNICODE
+from companion.tui.verdict import judge
+from tests.random_table import random_move
+from tests.values import every_move
+
+AnyTable: TypeAlias = Table[Any]
+Way: TypeAlias = Callable[[AnyTable, Move], object]
+SEAL = re.compile(r"\b[0-9a-f]{8}\b")  # salted, so it tells nothing: no two are alike anyway
+TRIED, TYPED = 12, 4  # moves somebody tries to find something out, and of them those that are entered
+BACK = 3  # entries that somebody tries to take back
+PAIRS = 4  # of one position at most
+
+
+def copied(table: AnyTable) -> AnyTable:
+    journal = Journal(":memory:")
+    table.journal._db.backup(journal._db)
+    return Table(journal, table.game, journal.table(table.id))
+
+
+# --- twins --------------------------------------------------------------------------------------------------------
+
+
+def twins(table: AnyTable, dice: Random) -> Iterator[tuple[Seat, AnyTable, AnyTable]]:
+    """Pairs of tables after a decision of that player, which was another one at each of them."""
+    for decision in table.pending():
+        for way, moves in _alike(table, decision, dice):
+            pairs = list(combinations(moves, 2))
+            for pair in dice.sample(pairs, min(len(pairs), PAIRS)):
+                both = [copied(table) for _ in pair]
+                with suppress(Trouble):  # a house rule that is possible for one of them only
+                    for each, move in zip(both, pair, strict=True):
+                        way(each, move)
+                    yield decision.seat or "", both[0], both[1]
+
+
+def _alike(table: AnyTable, decision: Decision, dice: Random) -> Iterator[tuple[Way, list[Move]]]:
+    """Moves nobody can tell apart, and how they are made."""
+    own = list(table.game.choices(table.seen_by(decision.seat), decision))
+    if not decision.secret:
+        yield from ((_enter, moves) for moves in _looking_the_same(table, own))
+    elif any(other.secret and other.kind == decision.kind and other != decision for other in table.pending()):
+        any_ = [move for move in _candidates(table, decision, dice) if _is_possible(table, move)]
+        yield _enter, own
+        yield _force, any_
+        yield _against_relaxed_rules(table, any_, dice.choice(("advise", "off"))), any_
+
+
+def _looking_the_same(table: AnyTable, moves: list[Move]) -> Iterator[list[Move]]:
+    """Groups of moves after which everybody knows the same."""
+    groups: list[tuple[Any, list[Move]]] = []
+    for move in moves:
+        outcome = table.game.play(table.state, move)
+        told = [event for event in outcome.events if event.visible_to(None)]
+        known = (told, table.game.seen_by(outcome.state, None), outcome.reveals)
+        group = next((found for seen, found in groups if seen == known), None)
+        if group is None:
+            groups.append((known, [move]))
+        elif all(table.game.play(table.state, other).state != outcome.state for other in group):
+            group.append(move)
+    return (group for _, group in groups if len(group) > 1)
+
+
+def _candidates(table: AnyTable, decision: Decision, dice: Random) -> list[Move]:
+    """Legal or not."""
+    types = [move_type for move_type in table.game.moves if move_type.verb() in decision.verbs]
+    found = [move for kind in types for move in every_move(table.game, table.state, kind, dice, most=40)]
+    return [move for move in found if move.seat == decision.seat]
+
+
+def _is_possible(table: AnyTable, move: Move) -> bool:
+    try:
+        table.check_force(move)
+    except (Trouble, *SENSELESS):
+        return False
+    return True
+
+
+def _enter(table: AnyTable, move: Move) -> object:
+    return table.enter(move)
+
+
+def _force(table: AnyTable, move: Move) -> object:
+    return table.force(move, "we play it so")
+
+
+def _against_relaxed_rules(table: AnyTable, moves: list[Move], policy: Any) -> Way:
+    rules = sorted({objection.rule for move in moves for objection in table.objections(move)})
+
+    def way(each: AnyTable, move: Move) -> object:
+        for rule in rules:
+            each.relax(rule, policy)
+        return each.enter(move)
+
+    return way
+
+
+# --- what others get of it ----------------------------------------------------------------------------------------
+
+
+def outlets(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, Any]:
+    """All that a player, or everybody, can look at, print, be offered, be told or find out by trying.
+
+    `since`: the entry after which the tables differ.
+    """
+    voice, reader, game = Teller.at(table, words), table.open_reader(words.code), table.game
+    current = {entry.n for entry in table.line()}
+    entries = list(table.entries(since))
+    known = {
+        "view": table.seen_by(viewer),
+        "pending": table.pending(),
+        "choices": table.choices(viewer),
+        "picture": [voice.event(line) for line in game.picture(table.state, viewer)],
+        "layout": game.layout(table.state, viewer),
+        "completions": [reader.complete(text, viewer) for text in ("", *reader.complete("", viewer))],
+        "log": [_without_time(_entry_json(table, entry, viewer, entry.n in current)) for entry in entries],
+        "why": [[event for event in table.why(entry.n) if event.visible_to(viewer)] for entry in entries],
+        "checks": [table.seals_checked(entry) for entry in entries],
+    }
+    return _unsealed(known | (_shared(table, tried, voice) if viewer is None else {}))
+
+
+def _shared(table: AnyTable, tried: list[Move], voice: Teller) -> dict[str, Any]:
+    """What is on the shared screen, in files and on paper, and what anybody is answered who tries something."""
+    game, lines = table.game, History(table).lines(voice, UNICODE, 200, branches=True)
+    typed = [game.notation.write(move, voice.language.code) for move in tried]
+    return {
+        "headline": game.headline(table.state),
+        "screen": [line.content.plain for line in lines],
+        "verdicts": [judge(table, text, voice, entered) for text in typed for entered in (False, True)],
+        "refusals": [answer(table, text, voice) for text in typed[:TYPED]],
+        "consent": [_asks_for_consent(table, steps) for steps in range(1, BACK + 1)],
+        "record": open_record(table, voice.language),
+        "code": _code(table, voice),
+        "laid out": [task.text for task in tasks_from_box(table, voice)],
+        "inventory": known_things(game, table.state),
+        "fields": fields_of(game, table.seen_by(None)),
+        "faults": table.faults(),
+        "plan": table.sketch().state,
+        "sealed": [(seal.seat, seal.decision) for seal in table.sealed()],
+    }
+
+
+def _unsealed(known: dict[str, Any]) -> dict[str, Any]:
+    """Whatever it is made of, as text; seals are salted, so that no two are alike."""
+    return {outlet: SEAL.sub("seal", repr(what)) for outlet, what in known.items()}
+
+
+def _without_time(entry: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in entry.items() if key != "time"}
+
+
+def _code(table: AnyTable, voice: Teller) -> Any:
+    try:
+        return save_code(table)
+    except Trouble as trouble:
+        return list(voice.trouble(trouble))
+
+
+def answer(table: AnyTable, text: str, voice: Teller) -> Any:
+    """What somebody is told who enters this; the table itself stays as it is."""
+    trial = copied(table)
+    try:
+        entry = trial.enter(text, language=voice.language.code)
+    except NotAllowed as refused:
+        return [(voice.objection(objection), objection.rule) for objection in refused.objections]
+    except Trouble as trouble:
+        return list(voice.trouble(trouble))
+    return entry.kind, [voice.event(event) for event in entry.events if event.visible_to(None) and entry.kind == "seal"]
+
+
+def _asks_for_consent(table: AnyTable, steps: int) -> str:
+    trial = copied(table)
+    try:
+        trial.undo(steps)
+    except NeedsConsent:
+        return "asks"
+    except Trouble as trouble:
+        return trouble.key
+    return "goes back"
+
+
+# --- pairs --------------------------------------------------------------------------------------------------------
+
+
+def compared(table: AnyTable, dice: Random, count: int, words: Callable[[], Language]) -> int:
+    """Play at random and hold that many pairs of tables against each other; how many there were."""
+    found = 0
+    start = table.head
+    while found < count:
+        for owner, one, other in twins(table, dice):
+            tried = _tried(table, dice)
+            viewers = (None, dice.choice([seat for seat in table.game.names(table.state)["seat"] if seat != owner]))
+            language = words()
+            for viewer in viewers:
+                here, there = (outlets(each, viewer, table.last.n + 1, tried, language) for each in (one, other))
+                for outlet in here:
+                    assert here[outlet] == there[outlet], f"law 5: {outlet} tells {viewer} what {owner} decided unseen"
+            found += 1
+        move = random_move(table, dice)
+        if move is None or table.result is not None:
+            table.jump(start, consent=True)
+        else:
+            table.enter(move)
+    return found
+
+
+def _tried(table: AnyTable, dice: Random) -> list[Move]:
+    kinds = dice.sample(table.game.moves, min(TRIED, len(table.game.moves)))
+    found = [every_move(table.game, table.state, kind, dice, most=10) for kind in kinds]
+    return [dice.choice(moves) for moves in found if moves]
