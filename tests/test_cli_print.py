@@ -288,10 +288,10 @@ def test_a_folder_that_cannot_be_made_is_named(companion: Shell, folder: Path, c
 def test_a_folder_that_cannot_be_written_is_named(
     companion: Shell, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def closed(path: Path, content: bytes) -> int:
+    def closed(path: Path, content: bytes) -> None:
         raise PermissionError(13, "Permission denied", str(path))
 
-    monkeypatch.setattr(Path, "write_bytes", closed)
+    monkeypatch.setattr("companion.files.write_new", closed)
     assert "march-country-cards-en-a4.pdf" in refusal(companion("print", "march", A_SHEET))
 
 
@@ -299,11 +299,11 @@ def test_a_folder_that_cannot_be_written_is_named(
 def test_a_file_that_is_open_in_a_viewer_stays_as_it_is(
     companion: Shell, folder: Path, monkeypatch: pytest.MonkeyPatch, code: str
 ) -> None:
-    def locked(self: Path, target: Path) -> Path:
+    def locked(unfinished: Path, target: Path) -> None:
         raise PermissionError(13, "The process cannot access the file", str(target))
 
     (folder / "mine.pdf").write_bytes(b"open")
-    monkeypatch.setattr(Path, "replace", locked)
+    monkeypatch.setattr("companion.files.put_in_place", locked)
     line = refusal(companion("print", "march", A_SHEET, "-o", "mine.pdf", "--lang", code))
     assert "mine.pdf" in line
     assert ("another program" if code == "en" else "anderen Programm") in line

@@ -17,7 +17,7 @@ from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.past import state_digest
 from companion.kernel.reading import Reader
-from companion.kernel.record import export_record, import_record, read_record
+from companion.kernel.record import export_everything, import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from tests.clockwork import setups as clockwork
@@ -183,7 +183,7 @@ def check_table(table: Table[Any], path: Path) -> None:
     again = Table(journal, table.game, journal.table(table.id))
     assert standing(again) == standing(table)
     check_journal(again)
-    copy = import_record(journal, again.game, read_record(export_record(again).encode()))
+    copy = import_record(journal, again.game, read_record(export_everything(again).encode()))
     assert state_digest(copy.state) == state_digest(again.state)
     journal.close()
 

@@ -74,8 +74,8 @@ def test_a_stranger_plays_a_turn_and_everything_answers(window: Terminal) -> Non
     window.press("u")
     window.see("Do all agree?")
     window.press("y")
-    window.see_no("Do all agree?", "Hand the laptop to Blue")
-    window.see("Hand the laptop to Orange: pick in secret")
+    window.see_no("Do all agree?", "turn 2 ·")
+    window.see("Hand the laptop to Blue: pick in secret", "Hand the laptop to Orange: pick in secret")
     window.press("r")
     window.see("Hand the laptop to Blue: pick in secret", "turn 2 ·")
 

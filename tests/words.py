@@ -203,7 +203,7 @@ def event_kinds(game: str) -> set[str]:
 
 def entry_kinds() -> set[str]:
     """The kind of every entry a table writes."""
-    found = {kind for call in called("_append", "_play", "_go", under="kernel/table.py") for kind in call.texts()}
+    found = {kind for call in called("_append", "_play", "_go", under="kernel") for kind in call.texts()}
     return found | {"start"}
 
 

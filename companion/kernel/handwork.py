@@ -25,13 +25,13 @@ def steps_of(table: Table[Any], entry: Entry, seat: Seat | None = None) -> tuple
 
 
 def _found(table: Table[S], between: tuple[S | None, S], seat: Seat | None) -> tuple[Step, ...]:
-    return open_hands(table.game, *between) if seat is None else own_hands(table.game, *between, seat)
+    game = table.game
+    return own_hands(game, *between, seat) if seat else open_hands(game, *between, begun=table.past.state_at(0))
 
 
 def steps_from_box(table: Table[Any], seat: Seat | None = None) -> tuple[Step, ...]:
     """How the table as it stands now is laid out."""
-    game, state = table.game, table.state
-    return open_hands(game, None, state) if seat is None else own_hands(game, None, state, seat)
+    return _found(table, (None, table.state), seat)
 
 
 def lays_out(table: Table[Any], entry: Entry) -> bool:

@@ -254,15 +254,23 @@ def _split(members: tuple[int, ...], amounts: tuple[int, ...]) -> list[tuple[int
 # --- what everybody is told ---------------------------------------------------------------------------------------
 
 
-def open_hands(game: Game[S], before: S | None, after: S) -> tuple[Step, ...]:
-    """What everybody may hear of: what lies in view, and what goes behind a screen while all look on."""
+def open_hands(game: Game[S], before: S | None, after: S, begun: S | None = None) -> tuple[Step, ...]:
+    """What everybody may hear of: what lies in view, and what goes behind a screen while all look on.
+
+    `begun`: how this game began. What has come or gone in secret since then is not told to whoever lays it all out.
+    """
     steps = hands(_layout(game, before, None), game.layout(after, None), game.reserves)
     for seat in game.names(after)["seat"]:
-        had, has = ([thing for thing in _layout(game, at, seat) if thing.unseen] for at in (before, after))
-        doubtful = set() if before is None else _doubts(had) ^ _doubts(has)
+        had, has = (_unseen(game, at, seat) for at in (before, after))
+        known = had if before is not None else _unseen(game, after if begun is None else begun, seat)
+        doubtful = _doubts(known) ^ _doubts(has)
         secret = {(kind, name) for kind, name, _ in doubtful}
         steps += hands(_without(had, secret), _without(has, secret), game.reserves)
     return steps
+
+
+def _unseen(game: Game[S], state: S | None, seat: Seat) -> list[Thing]:
+    return [thing for thing in _layout(game, state, seat) if thing.unseen]
 
 
 def own_hands(game: Game[S], before: S | None, after: S, seat: Seat) -> tuple[Step, ...]:

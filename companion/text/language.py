@@ -35,7 +35,7 @@ class Language:
         self.code = code
         self._texts = [path.read_text(encoding="utf-8", errors="replace") for path in word_files(code)]
         self._plain = {key: text for file in reversed(self._texts) for key, text in _PLAIN.findall(file)}
-        self._said = lru_cache(REMEMBERED)(self._format)
+        self._said = lru_cache(REMEMBERED)(self._say)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """The message for a key; the key itself if there is none, so that a gap is seen and nothing breaks."""
@@ -50,14 +50,17 @@ class Language:
     def has(self, key: str) -> bool:
         return key in self._sources
 
-    def _format(self, key: str, attribute: str | None, *facts: tuple[str, Fact]) -> str:
+    def _say(self, key: str, attribute: str | None, *facts: tuple[str, Fact]) -> str:
+        return self._format(key, attribute, dict(facts))
+
+    def _format(self, key: str, attribute: str | None, facts: dict[str, Fact]) -> str:
         message = self._message(key)
         if message is None:
             return key
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:  # it has attributes only
             return key
-        text, _ = self._bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts})
+        text, _ = self._bundle.format_pattern(pattern, {name: _told(fact) for name, fact in facts.items()})
         return str(text)
 
     @cached_property

@@ -23,7 +23,7 @@ from companion.tui.verdict import Verdict
 from companion.tui.widgets.asked import Glance
 
 PART = " · "  # between the parts of the first line of a game's picture, the least important last
-NAMED = 2  # places that somebody points at
+NAMED = 2  # places that are named where somebody points at several
 ALWAYS_TOLD = 2  # of these parts: turn and step
 Times: TypeAlias = Callable[[], Content]  # the clocks in one wording, put into words if it comes to that
 CHIP = "bold $background on $seat-"  # colours of seats can be read on the background, so the reverse can too
@@ -132,7 +132,7 @@ class TableWords:
     def asked_where(self, layout: Iterable[Thing], places: Sequence[str]) -> Content:
         """Which place somebody points at; what is drawn there may stand for several."""
         here = by_place([thing for thing in layout if thing.place in places], self._teller)
-        named = ", ".join([place.name for place in here[:NAMED]] + ["…"] * (len(here) > NAMED))
+        named = ", ".join(place.name for place in here[:NAMED])
         question = Content.assemble((self._say("tui-correct-where"), "bold"), "  ", (named, "bold $accent"))
         return Content("\n").join([question, Content.styled(self._say("tui-correct-how"), "$muted")])
 

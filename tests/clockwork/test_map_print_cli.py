@@ -110,7 +110,8 @@ def test_a_table_is_printed_as_it_stands_and_with_its_map(companion: Shell, fold
     assert "Ada" in text(pdf, 0)
     (code,) = qr_codes(pdf, 0)
     assert companion("import", "--code", code, "--name", "again").code == OK
-    assert companion("show", "again").out == companion("show", "Attic").out
+    again, before = ([line for line in companion("show", name).lines if "→" not in line] for name in ("again", "Attic"))
+    assert again == before
     companion("print", "clockwork", "orders", "--table", "Attic", "--set", "tile=50", "-o", "pads.pdf")
     pads = text((folder / "pads.pdf").read_bytes(), 0)
     assert "Ada" in pads

@@ -124,6 +124,7 @@ def keys(code: str) -> set[str]:
 
 # Told by the parts of the game that move units and take cards over; asked questions and phrases are no sentences.
 ELSEWHERE = {"clockwork-token-captured", "clockwork-token-gained", "clockwork-token-neutral", "CW-ACT-02", "CW-VP-01"}
+ELSEWHERE |= {"clockwork-screen-told", "clockwork-screen-holds"}  # of a table that was restored
 
 
 @pytest.mark.parametrize("code", CODES)

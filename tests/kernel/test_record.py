@@ -132,7 +132,7 @@ LIKE_A_RECORD = ["# end", "game: march", "entries: 3", "file notes| x", 'file no
 def test_whatever_is_in_a_file_of_ones_own_comes_back_with_everything(lines: list[str], end: str) -> None:
     """Also what would end a line or the record, and what no editor would show."""
     files = {"notes": end.join(lines), "more-notes": "one line"}
-    table = Table.create(Journal(":memory:"), game("march"), Setup({}, {"blue": "Anna\0\x85"}, files))
+    table = Table.create(Journal(":memory:"), game("march"), Setup({}, {"blue": "Anna"}, files))
     table.enter("roll 6 1")
     again = import_record(Journal(":memory:"), game("march"), read_record(export_everything(table).encode()))
     assert again.setup.files == files

@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.registry import game
 from companion.kernel.audit import audit
+from companion.kernel.cover import covered, uncovered
 from companion.kernel.journal import Entry, Journal
 from companion.kernel.past import state_digest
 from companion.kernel.record import export_record, import_record, read_record
@@ -272,6 +273,8 @@ def test_a_seal_that_everybody_saw_stays_checked_when_the_reveal_is_taken_back()
 
 def test_an_order_that_was_exchanged_in_the_file_does_not_fit_its_seal() -> None:
     table = play("blue pick MOVE1\norange pick RECRUIT")
-    table.journal._db.execute("update entries set body = replace(body, 'MOVE1', 'MOVE2')")
+    for n, body in table.journal._db.execute("select n, body from entries").fetchall():
+        other = covered(uncovered(body).replace(b"MOVE1", b"MOVE2"))
+        table.journal._db.execute("update entries set body = ? where n = ?", (other, n))
     again = Table(table.journal, table.game, table.journal.table(table.id))
     assert checks(again, 2) == [("blue", "blue pick MOVE2", "no")]

@@ -16,6 +16,8 @@ GERMAN = "[edition.de]\nthreshold = 14\n[edition.de.countries.GE]\nvp = 2\n"
 # key of the mistake, what is changed in the file, into what, field that is named, piece of the line that is named
 MISTAKES = [
     ("data-toml", "armies = 4", "armies = = 4", "", "armies = = 4"),
+    ("data-number", "armies = 4", f"armies = {10**20}", "armies", "armies = 1"),
+    ("data-deep", "armies = 4", f"{'a.' * 30}b = 4", "", "a.a.a"),
     ("data-missing", 'name = { en = "Piedmont", de = "Piemont" }', "", "countries.PI.name", "[countries.PI]"),
     ("data-missing", "cubes = {", "# cubes = {", "cubes", "Over the Alps"),
     ("data-unknown", "armies = 4", "armys = 4", "armys", "armys"),

@@ -15,7 +15,7 @@ from companion.tui.screens.table import TableScreen
 from tests.test_shown_as_text import FORGED, HOSTILE, by_the_back_door, scenario, unseen
 from tests.tui.driving import SMALL, WIDE, Driver, drive
 
-KEYS = ("question_mark", "h", "b", "t", "o", "v", "w", "m", "p", "f1", "ctrl+p", "u")  # of what can be looked at
+KEYS = ("question_mark", "h", "b", "i", "o", "v", "w", "m", "p", "f1", "ctrl+p", "u")  # of what can be looked at
 
 
 @pytest.fixture

@@ -53,7 +53,7 @@ def frozen() -> Iterator[None]:
     with (
         standing_still(),
         patch("companion.kernel.journal.time", clock),
-        patch("companion.kernel.table.time", clock),
+        patch("companion.kernel.chronicle.time", clock),
         patch("companion.tui.table_list.time", SimpleNamespace(localtime=time.gmtime)),
         patch("companion.prints.picture", _page),
         patch.object(drawing_board, "token_hex", lambda: "the same map every day"),
