@@ -93,14 +93,16 @@ class PointedAt(Canvas):
             self.redraw()
 
     def action_move(self, across: int, down: int) -> None:
-        """To the nearest spot on that side: rather straight ahead than close by."""
+        """To the nearest spot on that side, if there is one rather ahead than aside."""
         here = self.pointed
         if here is None:
             return
         x, y = here.middle
         ways = [(spot, spot.middle[0] - x, spot.middle[1] - y) for spot in self.spots()]
         ahead = [(dx * across + dy * down, abs(dx * down) + abs(dy * across), spot) for spot, dx, dy in ways]
-        found = min((way for way in ahead if way[0] > 0), key=lambda way: (way[0] + 2 * way[1], way[0]), default=None)
+        there = [way for way in ahead if way[0] > 0]
+        straight = [way for way in there if way[1] <= way[0]]
+        found = min(straight or there, key=lambda way: (way[0] + 2 * way[1], way[0]), default=None)
         if found is not None:
             self._at = found[-1].places
             self.redraw()
