@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from companion.cli.look import _entry_json
 from companion.kernel.correcting import SENSELESS
-from companion.kernel.fields import fields_of, known_things
+from companion.kernel.fields import known_things
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.journal import Journal
 from companion.kernel.savecode import save_code
@@ -38,6 +38,7 @@ SEAL = re.compile(r"\b[0-9a-f]{8}\b")  # salted, so it tells nothing: no two are
 TRIED, TYPED = 4, 2  # moves somebody tries to find something out, and of them those that are entered
 WORDS = 2  # first words that somebody goes on from
 BACK = 3  # entries that somebody tries to take back
+LONG = 60  # entries, after which another table is played at: all that was entered is told again for each pair
 PAIRS = 4  # of one position at most
 
 
@@ -163,7 +164,6 @@ def _shared(table: AnyTable, tried: list[Move], voice: Teller) -> dict[str, Any]
         "code and paper": _code(table, voice),
         "laid out": [task.text for task in tasks_from_box(table, voice)],
         "inventory": known_things(game, table.state),
-        "fields": fields_of(game, table.seen_by(None)),
         "faults": table.faults(),
         "plan": table.sketch().state,
         "sealed": [(seal.seat, seal.decision) for seal in table.sealed()],
@@ -212,9 +212,10 @@ def _asks_for_consent(table: AnyTable, steps: int) -> str:
 # --- pairs --------------------------------------------------------------------------------------------------------
 
 
-def compared(table: AnyTable, dice: Random, count: int, words: Callable[[], Language]) -> int:
+def compared(begin: Callable[[], AnyTable], dice: Random, count: int, words: Callable[[], Language]) -> int:
     """Play at random and hold that many pairs of tables against each other; how many there were."""
-    found, start = 0, table.head
+    found, table = 0, begin()
+    start = table.head
     while found < count:
         for owner, one, other in twins(table, dice):
             language, tried, since = words(), _tried(table, dice), table.last.n + 1
@@ -227,8 +228,8 @@ def compared(table: AnyTable, dice: Random, count: int, words: Callable[[], Lang
                         assert here[outlet] == there[outlet], leak
             found += 1
         move = random_move(table, dice)
-        if move is None or table.result is not None:
-            table.jump(start, consent=True)
+        if move is None or table.result is not None or table.head > start + LONG:
+            table = begin()
         else:
             table.enter(move)
     return found
