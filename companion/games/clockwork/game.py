@@ -44,6 +44,7 @@ from companion.kernel.game import (
 from companion.kernel.layout import Thing
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
+from companion.kernel.telling import HOLD
 
 
 class Clockwork(GameRules[State]):
@@ -84,7 +85,7 @@ class Clockwork(GameRules[State]):
         return tuple(telling.untold(state))
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        if decision.kind == telling.KIND:
+        if decision.kind == HOLD:
             return telling.examples(state, decision.seat or "")
         return anytime.choices(state, decision) if decision.kind in anytime.KINDS else super().choices(state, decision)
 

@@ -54,12 +54,15 @@ def _strength(state: State, seat: Seat) -> Iterator[Objection]:
 
 def _cubes(state: State) -> Iterator[Objection]:
     """Invariants 2, 13 and 15: cubes only change hands, and the game ends in time."""
-    piles = [state.stock, *(state.side(seat).cubes for seat in SEATS)]
+    piles = [state.stock, *(cubes for seat in SEATS if (cubes := state.side(seat).cubes) is not None)]
     black, white = sum(pile.black for pile in piles), sum(pile.white for pile in piles)
     wanted = state.rules.cubes
-    if (black, white) != (wanted.black, wanted.white) or min(min(pile.black, pile.white) for pile in piles) < 0:
+    known = len(piles) > len(SEATS)
+    if (known and (black, white) != (wanted.black, wanted.white)) or min(
+        min(pile.black, pile.white) for pile in piles
+    ) < 0:
         yield no("MP-VP-02", black=black, white=white, black_wanted=wanted.black, white_wanted=wanted.white)
-    if state.phase == "choose":
+    if state.phase == "choose" and not state.hides_vp:
         for seat in SEATS:
             if state.side(seat).vp >= state.rules.threshold:
                 yield no("MP-END-01", seat=seat, vp=state.side(seat).vp)

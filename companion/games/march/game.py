@@ -20,6 +20,7 @@ from companion.games.march import (
     views,
 )
 from companion.games.march.faults import faults
+from companion.games.march.moves import telling
 from companion.games.march.moves.cards import picks
 from companion.games.march.notation import MOVES, notation
 from companion.games.march.scenario import SEATS, STEPS
@@ -41,13 +42,14 @@ from companion.kernel.game import (
 from companion.kernel.layout import Thing
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
+from companion.kernel.telling import HOLD
 
 
 class March(GameRules[State]):
     """Two players, eight cards each, simultaneous choice, combat without dice."""
 
     id = "march"
-    version = "1"
+    version = "2"  # 2: cubes that nobody shows are not known
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("scenario",)
@@ -76,7 +78,12 @@ class March(GameRules[State]):
     def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
         return anytime.decisions(state)
 
+    def untold(self, state: State) -> tuple[Decision, ...]:
+        return tuple(telling.untold(state))
+
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        if decision.kind == HOLD:
+            return telling.examples(state, decision)
         return anytime.choices(state, decision) if decision.optional else super().choices(state, decision)
 
     def candidates(self, state: State, decision: Decision) -> Iterator[Move]:

@@ -74,13 +74,14 @@ def _played(state: State, seat: Player, every: tuple[str, ...]) -> Thing:
 
 
 def _cubes(state: State, viewer: Seat | None) -> Iterator[Thing]:
-    private = state.rules.rulings.vp_totals == "private"  # MP-AMB-29
+    private = state.hides_vp
     for colour in ("black", "white"):
         if not private:
             yield Thing("cube", "stock", f"stock.{colour}", getattr(state.stock, colour), name=colour)
         for seat in SEATS:
-            if seat == viewer or not private:
-                count = getattr(state.side(seat).cubes, colour)
+            cubes = state.side(seat).cubes
+            if cubes is not None and (seat == viewer or not private):
+                count = getattr(cubes, colour)
                 field = f"sides.{seat}.cubes.{colour}"
                 yield Thing("cube", f"cubes:{seat}", field, count, name=colour, unseen=private)
 

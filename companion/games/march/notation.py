@@ -17,6 +17,7 @@ from companion.games.march.moves.recruit import Recruit
 from companion.games.march.moves.score import Score
 from companion.games.march.moves.setup import Roll
 from companion.games.march.moves.strength import Strengthen
+from companion.games.march.moves.telling import Hold
 from companion.kernel.data import asset_text, parse
 from companion.kernel.game import Move
 from companion.kernel.notation import Kind, Language, Notation, Words
@@ -37,6 +38,7 @@ PATTERNS: dict[type[Move], str] = {
     Nothing: "nothing [discard <discard:card>]",
     ByHand: "done",
     AgreeEnd: "end",
+    Hold: "hold <black:number> <white:number>",
 }
 MOVES = tuple(PATTERNS)
 

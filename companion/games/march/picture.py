@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.march.moves.score import pile
-from companion.games.march.state import HIDDEN, SEATS, State, controller
+from companion.games.march.state import HIDDEN, SEATS, Cubes, State, controller
 from companion.kernel.game import Event, Fact, Seat
 
 MARK = "°"  # a value that no rulebook states
@@ -32,7 +32,7 @@ def _line(kind: str, **facts: Fact) -> Event:
 
 def _side(state: State, seat: Seat, seen_by: Seat | None) -> Iterator[Event]:
     side = state.side(seat)
-    private = state.rules.rulings.vp_totals == "private" and seat != seen_by
+    private = side.cubes is None or (state.hides_vp and seat != seen_by)
     yield _line(
         "side",
         seat=seat,
@@ -40,7 +40,7 @@ def _side(state: State, seat: Seat, seen_by: Seat | None) -> Iterator[Event]:
         private=int(private),
         vp=side.vp,
         threshold=state.rules.threshold,
-        cubes=pile(side.cubes),
+        cubes=pile(side.cubes or Cubes()),
         strength=side.strength,
         stock=side.stock,
     )

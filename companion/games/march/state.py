@@ -93,7 +93,7 @@ class Side(Struct, frozen=True):
     hand: tuple[str, ...]
     discard: tuple[str, ...] = ()
     played: str | None = None
-    cubes: Cubes = Cubes()
+    cubes: Cubes | None = Cubes()  # none: hidden from whoever looks (MP-AMB-29)
     stock: Count = 0
     strength: Annotated[int, Meta(ge=0, le=6)] = 1
     bonus: bool = False  # ATTACK+1 paid at the reveal (MP-AMB-20)
@@ -101,7 +101,8 @@ class Side(Struct, frozen=True):
 
     @property
     def vp(self) -> int:
-        return self.cubes.value
+        """As far as they are known."""
+        return 0 if self.cubes is None else self.cubes.value
 
 
 class State(Struct, frozen=True):
@@ -123,6 +124,11 @@ class State(Struct, frozen=True):
 
     def side(self, seat: Seat) -> Side:
         return self.sides[seat]
+
+    @property
+    def hides_vp(self) -> bool:
+        """Does everybody know only their own VP (MP-AMB-29)? At the end they are counted openly."""
+        return self.rules.rulings.vp_totals == "private" and self.phase != "over"
 
     def home(self, seat: Seat) -> str:
         return self.side(seat).home

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 
 from companion.games.march.scenario import SEATS, Edition, Label
-from companion.games.march.state import State, other
+from companion.games.march.state import HIDDEN, State, other
 from companion.kernel.game import Event, Fact, Facts, Seat
 
 
@@ -26,21 +26,19 @@ def _note(note: Label, language: Edition) -> str:
 
 def headline(state: State) -> Facts:
     """What a list of tables says of this one."""
-    blue, orange = (state.side(seat).vp for seat in SEATS)
+    known = score(state)
     return {
         "turn": state.turn,
         "phase": state.phase,
         "step": state.step or "",
-        "blue": blue,
-        "orange": orange,
+        **{seat: known.get(seat, HIDDEN) for seat in SEATS},
         "goal": state.rules.threshold,
     }
 
 
 def score(state: State) -> dict[Seat, int]:
     """VP, unless they are nobody else's business (MP-AMB-29)."""
-    private = state.rules.rulings.vp_totals == "private"
-    return {} if private else {seat: state.side(seat).vp for seat in SEATS}
+    return {} if state.hides_vp else {seat: state.side(seat).vp for seat in SEATS}
 
 
 # --- looking back -------------------------------------------------------------------------------------------------
@@ -63,6 +61,7 @@ class GameSummary(Struct):
     vp: dict[Seat, list[int]]  # after each turn; the last one is the turn that is being played
     sides: dict[Seat, Deeds]
     combats: int = 0
+    hidden: bool = False  # the VP were nobody else's business (MP-AMB-29)
 
     @property
     def turns(self) -> int:
@@ -84,7 +83,7 @@ def _add(game: GameSummary, event: Event) -> None:
             for points in game.vp.values():
                 points.append(points[-1])
         case "scored":
-            _score(game, seat, int(facts["gained"]), int(facts["total"]))
+            _score(game, seat, int(facts["gained"]), facts["total"])
         case "attacked":
             _combat(game, seat, int(facts["attack"]) - int(facts["defence"]))
         case "destroyed":
@@ -93,14 +92,22 @@ def _add(game: GameSummary, event: Event) -> None:
             game.sides[seat].capitals += 1
         case "game-over" | "restored":  # says how it stands even if cubes were corrected in between
             for player in SEATS:
-                game.vp[player][-1] = int(facts[player])
+                _stands(game, player, facts[player])
 
 
-def _score(game: GameSummary, seat: Seat, gained: int, total: int) -> None:
+def _score(game: GameSummary, seat: Seat, gained: int, total: Fact) -> None:
     deeds = game.sides[seat]
-    game.vp[seat][-1] = total
+    _stands(game, seat, total)
     deeds.scores += 1
     deeds.best_score = max(deeds.best_score, gained)
+
+
+def _stands(game: GameSummary, seat: Seat, vp: Fact) -> None:
+    """So many VP it has now; or nobody was told how many."""
+    if isinstance(vp, int):
+        game.vp[seat][-1] = vp
+    else:
+        game.hidden = True
 
 
 def _combat(game: GameSummary, attacker: Seat, difference: int) -> None:
@@ -113,8 +120,9 @@ def _combat(game: GameSummary, attacker: Seat, difference: int) -> None:
 
 
 def timeline(events: Iterable[Event]) -> dict[Seat, list[int]]:
-    """The VP of both sides after each turn."""
-    return summarize(events).vp
+    """The VP of both sides after each turn; nothing where they were not told."""
+    game = summarize(events)
+    return {} if game.hidden else game.vp
 
 
 def summary(events: Sequence[Event]) -> tuple[Event, ...]:

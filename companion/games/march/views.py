@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from companion.games.march.state import HIDDEN, SEATS, Cubes, State, in_card_order
+from companion.games.march.state import HIDDEN, SEATS, State, in_card_order
 from companion.kernel.game import Seat
 
 
@@ -17,14 +17,14 @@ def seen_by(state: State, seat: Seat | None) -> State:
         if state.phase == "choose" and side.played not in (None, HIDDEN):
             hand = in_card_order(state, (*side.hand, side.played))
             side = replace(side, hand=hand, played=HIDDEN)
-        if state.rules.rulings.vp_totals == "private":  # MP-AMB-29
-            side = replace(side, cubes=Cubes())
+        if state.hides_vp:
+            side = replace(side, cubes=None)
         state = state.with_side(other_seat, side)
     return state
 
 
 def face_up(state: State) -> State:
-    """A card that lies face down goes back to the hand."""
+    """A card that lies face down goes back to the hand; cubes that nobody shows are not known."""
     state = seen_by(state, None)
     for seat in SEATS:
         side = state.side(seat)

@@ -12,8 +12,7 @@ from companion.games.clockwork.state import Influence, State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
-
-KIND = "hold"
+from companion.kernel.telling import held_by
 
 
 class Hold(ClockworkMove, frozen=True, tag="hold"):
@@ -41,10 +40,8 @@ class Hold(ClockworkMove, frozen=True, tag="hold"):
 
 def untold(state: State) -> Iterator[Decision]:
     """Everybody whose influence is in no code and in no record that is for everybody's eyes."""
-    if state.phase != "over":
-        for seat in state.player_order():
-            if state.player(seat).ip is None:
-                yield Decision(seat, KIND, (KIND,), str(state.round), complete=False, secret=True, typed=True)
+    order = state.player_order() if state.phase != "over" else ()
+    return held_by((seat for seat in order if state.player(seat).ip is None), f"{state.round}")
 
 
 def examples(state: State, seat: Seat) -> Iterator[Hold]:

@@ -30,8 +30,9 @@ class Score(MarchMove, frozen=True, tag="score"):
         payment = payment_for(state, seat, worth)
         self._tell_score(state, seat, worth, payment, story)
         state = replace(state, stock=payment.stock)
-        state = state.with_side(seat, replace(state.side(seat), cubes=payment.player))
-        state = state.with_side(other(seat), replace(state.side(other(seat)), cubes=payment.opponent))
+        for owner, cubes in ((seat, payment.player), (other(seat), payment.opponent)):
+            if state.side(owner).cubes is not None:  # what is hidden stays hidden
+                state = state.with_side(owner, replace(state.side(owner), cubes=cubes))
         if not (occupied and state.rules.rulings.score_while_occupied == "cards-stay"):  # MP-AMB-11
             state = self._take_cards_back(state, seat, story)
         return action_done(state, seat)
@@ -50,9 +51,11 @@ class Score(MarchMove, frozen=True, tag="score"):
             "worth": worth,
             "short": worth - payment.gained,
             "gained": payment.gained,
-            "total": payment.player.value,
+            "total": "none" if state.hides_vp else payment.player.value,
         }
         story.tell("scored", *rules, **facts)
+        if state.hides_vp:
+            story.whisper((seat,), "has-scored", "MP-AMB-29", seat=seat, total=payment.player.value)
         if payment.gained:
             story.tell("cubes", "MP-VP-01", "MP-VP-05", seat=seat, amount=payment.gained)
 
@@ -87,7 +90,7 @@ def score_worth(state: State, seat: Seat) -> int:
 
 
 def payment_for(state: State, seat: Seat, worth: int) -> Payment:
-    mine, theirs = state.side(seat).cubes, state.side(other(seat)).cubes
+    mine, theirs = (state.side(each).cubes or Cubes() for each in (seat, other(seat)))
     if worth > state.stock.value and state.rules.rulings.short_stock == "nothing":  # MP-AMB-09
         worth = 0
     return pay(worth, mine, theirs, state.stock, change=state.rules.rulings.change == "free")

@@ -78,7 +78,7 @@ class _Side:
 
     def _draw_points(self, box: Box) -> None:
         unit, surface = self._unit, self._surface
-        if self._state.rules.rulings.vp_totals == "private":  # MP-AMB-29
+        if self._side.cubes is None or self._state.hides_vp:
             surface.label(box.x, box.y + 5.6 * unit, self._say("march-panel-vp-hidden"), 10 * unit)
             return
         y = box.y + 6.4 * unit

@@ -39,6 +39,7 @@ march-ask-ask = Die Reihenfolge zählt: Wer die Initiative hat, entscheidet
 march-ask-repick = Unerlaubte Karte gezeigt: beide wählen neu
 march-ask-end = Spielende anbieten
 march-ask-accept-end = Spielende annehmen
+march-ask-hold = Nenne deine Marker, erst schwarze, dann weiße, z. B. 1 3
 
 ## Protokollzeilen
 
@@ -103,7 +104,11 @@ march-scored = { $seat } erhält { $gained } SP ({ $basic }{ $parts ->
     } = { $worth }{ $short ->
         [0] {""}
        *[other] , mehr gibt der Vorrat nicht her
-    }) und hat { $total }.
+    }){ $total ->
+        [none] .
+       *[other] {" "}und hat { $total }.
+    }
+march-has-scored = { $seat } hat jetzt { $total } SP.
 march-scored-nothing = { $seat } erhält nichts: Der Gegner steht auf der Hauptstadt.
 march-cubes = { $seat } nimmt { $amount } SP in Markern.
 march-pile = { $black ->
@@ -113,6 +118,8 @@ march-pile = { $black ->
            *[other] { $black } schwarze und { $white } weiße
         }
     }
+march-cubes-told = { $seat } hat die eigenen Marker genannt.
+march-cubes-held = { $seat } hat { $cubes }.
 march-cards-back = { $seat } nimmt { $count ->
         [one] die eine Karte wieder
        *[other] alle { $count } Karten wieder
@@ -564,6 +571,10 @@ MP-AMB-24 = An diesem Tisch gibt es kein vereinbartes Spielende.
 MP-AMB-26 = { $case ->
         [offender] An diesem Tisch wählt nur neu, wer die unerlaubte Karte gezeigt hat.
        *[not-now] Neu gewählt wird nur vor dem Aufdecken.
+    }
+MP-AMB-29 = { $case ->
+        [many] Es gibt nur { $black } schwarze und { $white } weiße Marker.
+       *[known] Was { $seat } hat, ist hier schon bekannt.
     }
 MP-AMB-27 = An diesem Tisch ziehen stehende und befestigte Armeen nicht in einer Gruppe.
 

@@ -39,6 +39,7 @@ march-ask-ask = The order matters: the holder of the initiative decides
 march-ask-repick = An illegal card was shown: everybody picks again
 march-ask-end = Offer to end the game
 march-ask-accept-end = Accept: end the game here
+march-ask-hold = Tell how many cubes are yours, black then white, such as 1 3
 
 ## Log lines
 
@@ -103,7 +104,11 @@ march-scored = { $seat } scores { $gained } VP ({ $basic }{ $parts ->
     } = { $worth }{ $short ->
         [0] {""}
        *[other] , the stock has no more
-    }) and has { $total }.
+    }){ $total ->
+        [none] .
+       *[other] {" "}and has { $total }.
+    }
+march-has-scored = { $seat } has { $total } VP now.
 march-scored-nothing = { $seat } scores nothing: the enemy is on the capital.
 march-cubes = { $seat } takes { $amount } VP in cubes.
 march-pile = { $black ->
@@ -113,6 +118,8 @@ march-pile = { $black ->
            *[other] { $black } black and { $white } white
         }
     }
+march-cubes-told = { $seat } has told how many cubes there are.
+march-cubes-held = { $seat } holds { $cubes }.
 march-cards-back = { $seat } takes { $count ->
         [one] the one card back
        *[other] all { $count } cards back
@@ -567,6 +574,10 @@ MP-AMB-24 = This table does not end by agreement.
 MP-AMB-26 = { $case ->
         [offender] At this table only the player who showed the illegal card picks again.
        *[not-now] Cards are picked again only before the reveal.
+    }
+MP-AMB-29 = { $case ->
+        [many] There are only { $black } black and { $white } white cubes.
+       *[known] What { $seat } holds is known here already.
     }
 MP-AMB-27 = This table does not move standing and fortified armies in one group.
 
