@@ -151,6 +151,50 @@ def test_a_plan_goes_on_without_being_told() -> None:
     assert "hold" not in [decision.kind for decision in sketch.pending()]
 
 
+# --- the call to arms -----------------------------------------------------------------------------------------------
+
+CALLED = (*SPIES["4"], "blue pass", "red call V1")
+
+
+def allies(*lines: str) -> Table[Any]:
+    return played(*CALLED, *lines, players="4", alliance="yes", screens="open")
+
+
+@pytest.mark.parametrize("written", [(), ("white deploy -",)])
+def test_a_call_to_arms_is_asked_again(written: tuple[str, ...]) -> None:
+    """Whether there was one is nobody else's business, so both commanders are asked, and then everybody for orders."""
+    table = allies(*written)
+    assert table.state.phase == "deploy"
+    for again in (restored(table), imported(export_record(table))):
+        assert [(asked.seat, asked.kind) for asked in again.pending() if asked.secret] == [
+            ("red", "call"), ("blue", "call"),
+        ]  # fmt: skip
+        for line in CALLED[len(SPIES["4"]) :]:
+            again.enter(line)
+        for line in written:
+            again.enter(line)
+        assert again.state == table.state
+        assert again.pending() == table.pending()
+
+
+def test_a_call_that_one_commander_has_made_openly_is_asked_again_too() -> None:
+    table = played(*SPIES["4"], players="4", alliance="yes", screens="open")
+    table.force("red call V1", openly=True)
+    assert [asked.seat for asked in restored(table).pending() if asked.secret] == ["red", "blue"]
+
+
+def test_when_orders_are_revealed_nobody_is_asked_for_a_call_any_more() -> None:
+    table = allies(*(f"{seat} deploy -" for seat in ("red", "blue", "white", "green")))
+    assert "call" not in [asked.kind for asked in restored(table).pending()]
+
+
+def test_where_only_the_books_are_kept_there_is_no_call() -> None:
+    table = played(*SPIES["4"], players="4", alliance="yes", screens="open", depth="ledger")
+    while table.state.phase != "deploy":
+        table.enter("next")
+    assert restored(table).state.phase == "deploy"
+
+
 # --- the command line, plain mode and the app ------------------------------------------------------------------------
 
 

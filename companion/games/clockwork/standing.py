@@ -250,6 +250,11 @@ def commander(state: State, seat: Seat) -> Seat:
     return next(other for other in state.player_order() if allied(state, seat, other))
 
 
+def commanders(state: State) -> tuple[Seat, ...]:
+    """Of all alliances, in player order."""
+    return tuple(seat for seat in state.player_order() if commander(state, seat) == seat)
+
+
 def opponents(state: State, seat: Seat) -> tuple[Seat, ...]:
     """In player order."""
     return tuple(other for other in state.player_order() if not allied(state, seat, other))

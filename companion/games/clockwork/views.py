@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.clockwork.influence import reckoned
-from companion.games.clockwork.standing import ally_of
+from companion.games.clockwork.standing import ally_of, commanders
 from companion.games.clockwork.state import Influence, Line, Player, State
 from companion.kernel.game import Seat
 
@@ -34,7 +34,13 @@ def _hidden(state: State, player: Player, owner: Seat, viewer: Seat | None) -> P
 
 
 def face_up(state: State) -> State:
-    """Without anybody's secrets: orders not written, influence not known where it is behind a screen."""
+    """Without anybody's secrets: orders not written, influence not known where it is behind a screen.
+
+    Whether there was a call to arms nobody else can tell. It matters until orders are revealed, and nothing everybody
+    could see has been decided since, so the commanders are where they were asked for it.
+    """
     seen = seen_by(state, None)
     players = {seat: replace(player, orders=None, sacrifice=None, call="") for seat, player in seen.players.items()}
+    if state.rules.alliance and state.rules.depth == "full" and state.phase in ("call", "deploy"):
+        seen = replace(seen, phase="call", waiting=commanders(state))
     return replace(seen, players=players)

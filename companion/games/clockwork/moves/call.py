@@ -9,7 +9,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.games.clockwork.moves.base import ClockworkMove, Pass, Segment, has_acted, not_now
-from companion.games.clockwork.standing import ally_of, commander
+from companion.games.clockwork.standing import ally_of, commander, commanders
 from companion.games.clockwork.state import Phase, State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
@@ -55,10 +55,7 @@ class CallToArms(Segment):
     chapters = ("CW-ALLY-15", "CW-ALLY-16", "CW-ALLY-17", "CW-ALLY-05")
 
     def begin(self, state: State, story: Story) -> State:
-        if not state.rules.alliance:
-            return state
-        commanders = tuple(seat for seat in state.player_order() if commander(state, seat) == seat)
-        return replace(state, waiting=commanders)
+        return replace(state, waiting=commanders(state)) if state.rules.alliance else state
 
     def decisions(self, state: State) -> Iterator[Decision]:
         for seat in state.waiting:
