@@ -91,9 +91,16 @@ class PlainTable(PlainVoice):
 
     def _mention(self, rare: list[Decision]) -> None:
         """What is seldom done has no number here; a word lists it."""
-        if rare:
-            offers = "; ".join(dict.fromkeys(self._teller.ask(decision) for decision in rare))
-            self._print(self._words.say("plain-rare", offers=offers))
+        offers = [*(choice.text for choice in self._anew()), *(self._teller.ask(decision) for decision in rare)]
+        if offers:
+            self._print(self._words.say("plain-rare", offers="; ".join(dict.fromkeys(offers))))
+
+    def _anew(self) -> list[Choice]:
+        """Whoever has decided face down may do so again."""
+        say, who = self._words.say, self._who
+        return [
+            Choice(say("tui-choice-anew", seat=who(d.seat)), partial(self._hand_over, d)) for d in self._table.decided()
+        ]
 
     def _begin(self, decision: Decision) -> None:
         """What is typed to its end, and how."""
@@ -183,7 +190,8 @@ class PlainTable(PlainVoice):
             forced = spellings().get(word.casefold()) == "force"
             move = self._meant_by_force(line, decision) if forced else self._meant(typed, decision, moves)
             if move is not None:
-                return partial(self._force_move, move, reason) if forced else partial(self._enter, move)
+                done = partial(self._force_move, move, reason) if forced else partial(self._enter, move)
+                return partial(done, anew=True)
             self._print(self._words.say("plain-unseen-again"))
         return None
 
@@ -191,14 +199,14 @@ class PlainTable(PlainVoice):
         if typed.isdecimal():
             return moves[int(typed) - 1] if typed in map(str, range(1, len(moves) + 1)) else None
         try:
-            move = self._table.reader(self._words.code).answer(typed, decision)
+            move = self._table.reader(self._words.code, anew=True).answer(typed, decision)
         except Trouble:
             return None
         return move if decision_for((decision,), move) is not None else None
 
     def _meant_by_force(self, line: str, decision: Decision) -> Move | None:
         try:
-            move = self._table.check_force(line.strip(), decision.seat, self._words.code)
+            move = self._table.check_force(line.strip(), decision.seat, self._words.code, anew=True)
         except Trouble:
             return None
         return move if decision_for((decision,), move) is not None else None
@@ -271,9 +279,9 @@ class PlainTable(PlainVoice):
         for move in moves:
             self._print(f"- {self._teller.lesson(move)}")
 
-    def _enter(self, move: Move | str) -> None:
+    def _enter(self, move: Move | str, anew: bool = False) -> None:
         before = self._table.head
-        entry = self._table.enter(move, language=self._words.code)
+        entry = self._table.enter(move, language=self._words.code, anew=anew)
         if entry.n == before:
             self._print(self._words.say("cli-already"))
         else:
@@ -311,9 +319,10 @@ class PlainTable(PlainVoice):
 
     def _more(self, _: str) -> None:
         """What is seldom done, with numbers until the choices are listed again."""
-        rare = [decision for decision in self._table.pending() if decision.rare]
-        self._print(self._words.say("plain-if-you-like" if rare else "tui-offers-none"))
+        rare, anew = [decision for decision in self._table.pending() if decision.rare], self._anew()
+        self._print(self._words.say("plain-if-you-like" if rare or anew else "tui-offers-none"))
         self._choices = []
+        self._number(anew)
         self._offer_optional(rare)
 
     def _pass(self, _: str) -> None:
@@ -353,8 +362,8 @@ class PlainTable(PlainVoice):
         else:
             self._force_move(move.strip(), reason)
 
-    def _force_move(self, move: Move | str, reason: str) -> None:
-        self._news(self._table.force(move, " ".join(reason.split()), language=self._words.code))
+    def _force_move(self, move: Move | str, reason: str, anew: bool = False) -> None:
+        self._news(self._table.force(move, " ".join(reason.split()), language=self._words.code, anew=anew))
 
     def _set(self, text: str) -> None:
         path, _, value = text.partition("=")

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ALL = "all"  # every sheet of a game
 CALIBRATION = "calibration"  # the one page that belongs to no game
-ASIDE = {"by-itself", "sealed"}  # what the log says between the lines
+ASIDE = {"by-itself", "sealed", "sealed-anew"}  # what the log says between the lines
 LOGGED = 20  # lines of the log that a sheet may show
 _PRESS = Lock()  # what draws and what shows a PDF are for one thread at a time
 

@@ -1,7 +1,8 @@
 """Law 5 over every outlet: twin tables at which somebody has decided differently, unseen, and what others get of it.
 
 Nothing here knows a game. A pair are two copies of one table; at each of them the same player decides something else
-that looks the same to everybody: laid face down, as a house rule, against relaxed rules, or behind a screen.
+that looks the same to everybody: laid face down, also instead of something else, as a house rule, against relaxed
+rules, or behind a screen.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ def _alike(table: AnyTable, decision: Decision, dice: Random) -> Iterator[tuple[
         yield _enter, own
         yield _force, any_
         yield _against_relaxed_rules(table, any_, dice.choice(("advise", "off"))), any_
+        yield _instead_of_another(own, dice), own
 
 
 def _looking_the_same(table: AnyTable, moves: list[Move]) -> Iterator[list[Move]]:
@@ -112,6 +114,16 @@ def _enter(table: AnyTable, move: Move) -> object:
 
 def _force(table: AnyTable, move: Move) -> object:
     return table.force(move, "we play it so")
+
+
+def _instead_of_another(moves: list[Move], dice: Random) -> Way:
+    """Something else was laid face down before, at each table perhaps another one."""
+
+    def way(each: AnyTable, move: Move) -> object:
+        each.enter(dice.choice(moves))
+        return each.enter(move, anew=True)
+
+    return way
 
 
 def _against_relaxed_rules(table: AnyTable, moves: list[Move], policy: Any) -> Way:

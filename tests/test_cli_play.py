@@ -62,6 +62,25 @@ def test_without_a_move_it_is_asked_for(companion: Shell, table: str) -> None:
     assert len(companion("log", table, "--json").lines) == 5, "nothing was entered the second time"
 
 
+def test_whoever_has_decided_may_decide_anew_with_their_seat(companion: Shell, table: str) -> None:
+    companion("enter", table, "--seat", "blue", "pick ATTACK")
+    assert "Only they can decide anew" in refusal(companion("enter", table, "blue pick MOVE1"))
+    for again in ({"reads": "pick MOVE1\n"}, {"reads": "pick RECRUIT\n"}):
+        answer = companion("enter", table, "--seat", "blue", **again)
+        assert "Anna has decided anew, face down" in answer.out
+    assert "MOVE1" not in companion("log", table).out
+    companion("force", table, "--seat", "blue", "pick STRENGTH")
+    answer = companion("enter", table, "--seat", "orange", "pick ATTACK")
+    assert "Anna reveals STRENGTH" in answer.out
+    assert companion("recheck", table).code == OK
+
+
+@pytest.mark.parametrize("line", ["pick WALTZ", "pick MOVE2", "waltz"])
+def test_a_decision_anew_that_is_refused_is_not_repeated(companion: Shell, table: str, line: str) -> None:
+    companion("enter", table, "--seat", "blue", "pick ATTACK")
+    assert line.split()[-1] not in refusal(companion("enter", table, "--seat", "blue", line))
+
+
 def test_what_happened_by_itself_may_be_entered_too(companion: Shell, table: str) -> None:
     answer = companion("enter", table, "orange recruit")
     assert answer.code == OK

@@ -427,6 +427,18 @@ def test_the_laptop_can_go_to_orange_first_and_comes_back_if_something_else_is_t
     assert [seal.seat for seal in table.sealed()] == ["orange"]
 
 
+@pytest.mark.parametrize(
+    ("code", "word", "said"), [("en", "more", "pick anew, in secret"), ("de", "mehr", "noch einmal geheim wählen")]
+)
+def test_whoever_has_decided_may_decide_anew(code: str, word: str, said: str) -> None:
+    table = at_the_first_pick()
+    printed = sit_down(table, "", "1", word, "1", "", "pick STRENGTH", code=code)
+    assert printed.count(said) == 3, "offered beside what is seldom done, and by number"
+    assert "STRENGTH" not in printed.rpartition(said)[2].replace("STRENGTH (", "").replace("STÄRKEN (", "")
+    assert [seal.move.card for seal in table.sealed()] == ["STRENGTH"]  # type: ignore[attr-defined]
+    assert table.entry(table.head).events[0].kind == "sealed-anew"
+
+
 # --- the command ----------------------------------------------------------------------------------------------------
 
 

@@ -32,7 +32,10 @@ STEPS = {
         redo
         set turn = 2
         force blue end
-        jump 1""",
+        jump 1
+        blue pick MOVE2
+        anew blue pick MOVE1
+        anew force face-down blue pick SCORE""",
     "de": """würfle 5 2
         blau wähle BEWEGEN2
         orange wähle BEFESTIGEN
@@ -40,7 +43,10 @@ STEPS = {
         vor
         setze turn = 2
         erzwinge blau ende
-        springe 1""",
+        springe 1
+        blau wähle BEWEGEN2
+        neu blau wähle BEWEGEN1
+        neu erzwinge verdeckt blau wähle PUNKTEN""",
 }
 
 

@@ -51,7 +51,7 @@ def _enter(table: Table[Any], move: str, seat: Seat | None, masked: bool, *, as_
     before = table.head
     chosen = _chosen(table, move, seat) if move.isdecimal() else move
     with unseen(table, move, seat) if masked else nullcontext():
-        entry = table.enter(chosen, seat, spoken().code)
+        entry = table.enter(chosen, seat, spoken().code, anew=seat is not None)
     if entry.n == before:  # it happened by itself a moment ago
         _answer(table, entry, as_json, again=True)
         return
@@ -69,7 +69,7 @@ def _chosen(table: Table[Any], number: str, seat: Seat | None) -> Move:
 def _typed(table: Table[Any], seat: Seat | None) -> str:
     """The move typed at a prompt, unseen if it is a secret one."""
     print_pending(table)
-    secret = any(decision.secret and seat in (decision.seat, None) for decision in table.pending())
+    secret = any(decision.secret and seat in (decision.seat, None) for decision in table.asked())
     typed: str = click.prompt(say("cli-prompt"), hide_input=secret and sys.stdin.isatty())
     return typed
 
@@ -136,7 +136,7 @@ def force_command(table: str, move: str, seat: str | None, reason: str, as_json:
 @refused_as_json
 def _force(table: Table[Any], move: str, reason: str, seat: Seat | None, *, as_json: bool) -> None:
     with unseen(table, move, seat):
-        entry = table.force(move, reason, seat, spoken().code)
+        entry = table.force(move, reason, seat, spoken().code, anew=seat is not None)
     _answer(table, entry, as_json)
 
 

@@ -36,7 +36,7 @@ from companion.kernel.record import (
     import_record,
     read_record,
     replay,
-    step_word,
+    words_before,
 )
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
@@ -96,11 +96,11 @@ def _tell_step(table: Table[Any], step: Step, as_json: bool) -> None:
 def _written(table: Table[Any], step: Step, voice: Teller) -> str:
     """A line of the record in the words of whoever reads it."""
     kind, text = step.line.kind, step.line.text
-    word = f"{step_word(kind, voice.language.code)} " if kind != "move" else ""
-    if kind in ("move", "force"):
+    word = words_before(step.line, voice.language.code)
+    if kind.startswith(("move", "force")):
         move = _laid_last(table, step.entry) if step.entry is not None else _read(table, text)
         text = voice.move(move) if move is not None else text
-    return word + text
+    return f"{word} {text}".strip()
 
 
 def _laid_last(table: Table[Any], entry: Entry) -> Move:

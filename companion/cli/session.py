@@ -192,7 +192,7 @@ def unseen(table: Table[Any], line: str, seat: Seat | None) -> Iterator[None]:
 
 
 def _owes_a_secret(table: Table[Any], seat: Seat | None) -> bool:
-    return any(decision.secret and decision.seat == seat for decision in table.pending())
+    return any(decision.secret and decision.seat == seat for decision in table.asked())
 
 
 def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:

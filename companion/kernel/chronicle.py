@@ -86,8 +86,12 @@ class Chronicle(Generic[S]):
 
     def pending(self) -> tuple[Decision, ...]:
         """Who still owes what: decisions whose answer is sealed already are settled."""
-        settled = [seal.decision for seal in self._sealed]
+        settled = self.decided()
         return tuple(d for d in self.asked() if d not in settled)
+
+    def decided(self) -> tuple[Decision, ...]:
+        """Whose answer lies face down: until the reveal its owner may decide anew."""
+        return tuple(seal.decision for seal in self._sealed)
 
     def asked(self) -> tuple[Decision, ...]:
         """What is to be decided now, sealed already or not."""
@@ -105,9 +109,9 @@ class Chronicle(Generic[S]):
     def seen_by(self, seat: Seat | None) -> S:
         return self.game.seen_by(self.state, seat)
 
-    def reader(self, language: Language = "en") -> Reader:
-        """Reads for whoever has typed a line to the end."""
-        return Reader(self.game, self.state, self.pending(), language)
+    def reader(self, language: Language = "en", anew: bool = False) -> Reader:
+        """Reads for whoever has typed a line to the end; `anew`: it may replace what lies face down."""
+        return Reader(self.game, self.state, self.asked() if anew else self.pending(), language)
 
     def open_reader(self, language: Language = "en") -> Reader:
         """Reads for everybody who looks on while a line is typed: it knows no secret, so it gives none away.
@@ -254,7 +258,7 @@ class Chronicle(Generic[S]):
 
     def _seals_after(self, entry: Entry, body: Body) -> tuple[Sealed, ...]:
         if entry.kind == "seal":
-            kept = [seal for seal in self._sealed if seal.seat not in body.lapsed]
+            kept = [seal for seal in self._sealed if seal.seat not in body.lapsed and seal.decision != body.decision]
             return (*kept, self._seals.laid(entry.seat, body))
         return self._seals.holding(entry, self.state) if entry.kind != "reveal" else ()
 

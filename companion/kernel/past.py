@@ -32,6 +32,7 @@ class Body(Struct, frozen=True, omit_defaults=True):
     salt: str = ""
     decision: Decision | None = None  # what a sealed move answers
     told: tuple[Event, ...] = ()  # which rules a sealed move sets aside: everybody hears it at the reveal
+    anew: bool = False  # it replaces the order that lay face down for the same decision
     lapsed: tuple[Seat, ...] = ()  # whose orders did not fit the table any more when all were to be turned over
 
 

@@ -47,13 +47,9 @@ _STEPS = {
     "redo": ("redo", "vor"),
     "jump": ("jump", "springe"),
 }
+_ANEW = ("anew", "neu")  # before a secret move: it replaces what its player has laid face down
 _FACE_DOWN = ("face-down", "verdeckt")  # behind force: laid face down like any secret move, not played at once
 _STEP_OF = {word: step for step, words in _STEPS.items() for word in words}
-
-
-def step_word(kind: str, language: Language) -> str:
-    """How a step that is no move is written."""
-    return _STEPS[kind][("en", "de").index(language)]
 
 
 class Line(Struct, frozen=True):
@@ -63,6 +59,16 @@ class Line(Struct, frozen=True):
     kind: str
     text: str
     reason: str = ""
+    anew: bool = False  # it replaces what its player has laid face down
+
+
+def words_before(line: Line, language: Language) -> str:
+    """What a line says before its move, or instead of one."""
+    at, (step, _, face_down) = ("en", "de").index(language), line.kind.partition(" ")
+    words = [_ANEW[at]] if line.anew else []
+    words += [_STEPS[step][at]] if step != "move" else []
+    words += [_FACE_DOWN[at]] if face_down else []
+    return " ".join(words)
 
 
 class Record(Struct, frozen=True):
@@ -160,6 +166,10 @@ def _policy(words: dict[str, str]) -> dict[str, Policy]:
 
 def _line(number: int, text: str) -> Line:
     word, _, rest = text.partition(" ")
+    anew = word.casefold() in _ANEW
+    if anew:
+        text = rest.lstrip()
+        word, _, rest = text.partition(" ")
     kind = _STEP_OF.get(word.split("#")[0].casefold())
     if kind == "set":
         return _set_line(number, rest)
@@ -167,7 +177,7 @@ def _line(number: int, text: str) -> Line:
     if kind == "force" and how.casefold() in _FACE_DOWN:
         kind, rest = "force face-down", forced
     body, _, reason = (rest if kind else text).partition("#")
-    return Line(number, kind or "move", body.strip(), reason.strip())
+    return Line(number, kind or "move", body.strip(), reason.strip(), anew)
 
 
 def _set_line(number: int, text: str) -> Line:
@@ -217,14 +227,14 @@ def _enter(table: Table[Any], line: Line, language: Language) -> Entry:
         case "force":
             return table.force(line.text, line.reason, language=language, openly=True)
         case "force face-down":
-            return table.force(line.text, line.reason, language=language)
+            return table.force(line.text, line.reason, language=language, anew=line.anew)
         case "undo":  # whoever wrote the record was there when everybody agreed
             return table.undo(_count(line), consent=True, exactly=True)
         case "redo":
             return table.redo(_count(line), exactly=True)
         case "jump":
             return table.jump(_count(line), consent=True, exactly=True)
-    return table.enter(line.text, language=language)
+    return table.enter(line.text, language=language, anew=line.anew)
 
 
 def _count(line: Line) -> int:
@@ -345,7 +355,8 @@ class _Exporter:
         if entry.kind == "reveal":  # the orders sealed before it have their own lines already
             moves = [self._last_laid(entry, moves)]
         forced = "force " if entry.kind == "force" else "force face-down " if body.broken or body.told else ""
-        return f"{forced}{write(moves[0])}{reason}"
+        anew = "anew " if body.anew and self._everything else ""  # what it replaced is in no other record
+        return f"{anew}{forced}{write(moves[0])}{reason}"
 
     def _last_laid(self, reveal: Entry, moves: list[Move]) -> Move:
         sealed = [seal.seat for seal in self._sealed[reveal.n]]

@@ -99,15 +99,36 @@ class Seals(Generic[S]):
         return any(self._turned_over(seal, reveal) for reveal in later)
 
     def _turned_over(self, seal: Entry, reveal: Entry) -> bool:
-        above = self._past.entry(reveal.parent or 0)
-        lay_there = any(other.n == seal.n for other in self._upwards(above))  # quick to say, and mostly no
-        return lay_there and any(other.n == seal.n for other in self.before(reveal))
+        return self._lay_above(seal, reveal) and any(other.n == seal.n for other in self.before(reveal))
+
+    def _lay_above(self, seal: Entry, reveal: Entry) -> bool:
+        """Was it laid down on the way to this reveal? Quick to say, and mostly no."""
+        return any(other.n == seal.n for other in self._upwards(self._past.entry(reveal.parent or 0)))
 
     def unseen(self, entry: Entry) -> Entry:
-        """The entry itself; if orders lie face down there that everybody has seen since, the one before them all."""
+        """The entry itself; if orders lie face down there that everybody has seen since, the one before them all.
+
+        So it is with an order that was replaced by one that everybody has seen.
+        """
         lying = self._lying(entry, self._owed(self._past.state_at(entry.n)))
-        known = [seal for seal in lying if self.is_known(seal)]
-        return self._past.entry(known[0].parent or 0) if known else entry
+        past = [draft.n for seal in lying if self._is_past(seal) for draft in self._drafts(seal)]
+        return self._past.entry(self._past.entry(min(past)).parent or 0) if past else entry
+
+    def _is_past(self, seal: Entry) -> bool:
+        """Has it been turned over, or what replaced it, on whatever line?"""
+        later = (entry for entry in self._past.entries(seal.n + 1) if entry.kind == "reveal")
+        turned = (other for reveal in later if self._lay_above(seal, reveal) for other in self.before(reveal))
+        return any(draft.n == seal.n for other in turned for draft in self._drafts(other))
+
+    def _drafts(self, seal: Entry) -> Iterator[Entry]:
+        """This order and those it replaced, the newest first."""
+        decision = self._past.body(seal).decision
+        for other in self._upwards(seal):
+            body = self._past.body(other)
+            if body.decision == decision:
+                yield other
+                if not body.anew:
+                    return
 
     # --- whether a seal is right ----------------------------------------------------------------------------------
 

@@ -45,26 +45,29 @@ class Table(Chronicle[S]):
 
     # --- playing -------------------------------------------------------------------------------------------
 
-    def enter(self, move: Move | str, seat: Seat | None = None, language: Language = "en") -> Entry:
-        """Check a move and play it. A secret decision is sealed until everybody has decided."""
+    def enter(self, move: Move | str, seat: Seat | None = None, language: Language = "en", anew: bool = False) -> Entry:
+        """Check a move and play it. A secret decision is sealed until everybody has decided.
+
+        `anew`: it is entered by the player it belongs to, and may replace what that player has laid face down.
+        """
         try:
-            return self._enter(move, seat, language)
+            return self._enter(move, seat, language, anew)
         except SENSELESS as error:
             if all(entry.kind not in ("correct", "force") for entry in self.line()):
                 raise
             raise Trouble("lost") from error  # the rules know no table like this one
 
-    def _enter(self, move: Move | str, seat: Seat | None, language: Language) -> Entry:
+    def _enter(self, move: Move | str, seat: Seat | None, language: Language, anew: bool) -> Entry:
         if isinstance(move, str):
             try:
-                move = self.reader(language).move(move, seat)
+                move = self.reader(language, anew).move(move, seat)
             except NotAllowed as refused:
                 if self._happened_by_itself(refused.move):
                     return self._head
-                return self._against_advice(refused.move, refused.objections)
+                return self._against_advice(refused.move, refused.objections, anew)
         elif objections := self.objections(move):
-            return self._against_advice(move, objections)
-        decision = decision_for(self.pending(), move)
+            return self._against_advice(move, objections, anew)
+        decision = decision_for(self.asked() if anew else self.pending(), move)
         if decision is None:
             raise Trouble("sealed-already", seat=move.seat or "")
         if decision.secret:
@@ -87,14 +90,14 @@ class Table(Chronicle[S]):
         """The objections this table enforces; the others are advice, or not even that."""
         return tuple(o for o in objections if o.rule not in self.settings.policy)
 
-    def _against_advice(self, move: Move, objections: tuple[Objection, ...]) -> Entry:
+    def _against_advice(self, move: Move, objections: tuple[Objection, ...], anew: bool) -> Entry:
         """Play a move that only rules this table does not enforce speak against; the entry names them."""
         blocking = self.blocking(objections)
         if blocking:
             raise NotAllowed(move, blocking)
         advice = dict.fromkeys(o.rule for o in objections if self.settings.policy[o.rule] == "advise")
         told = Event("advised", tuple(advice), {"seat": move.seat or ""})
-        return self._force(move, self._breaking(move, told=(told,) if advice else ()))
+        return self._force(move, self._breaking(move, told=(told,) if advice else ()), anew=anew)
 
     def relax(self, rule: str, policy: Policy | Literal["enforce"]) -> None:
         """From now on this table enforces the rule, only advises it, or leaves it out."""
@@ -114,25 +117,26 @@ class Table(Chronicle[S]):
             raise Trouble("not-secret", seat=seat)
         return self.enter(move, seat, language)
 
-    def _secret_for(self, move: Move) -> Decision | None:
-        """The secret decision this move answers, if it does; but not if an answer lies face down already."""
+    def _secret_for(self, move: Move, anew: bool) -> Decision | None:
+        """The secret decision this move answers, if it does; only its owner replaces an answer that lies face down."""
         decision = decision_for(self.asked(), move)
         if decision is None or not decision.secret:
             return None
-        if decision not in self.pending():
+        if decision in self.decided() and not anew:
             raise Trouble("sealed-already", seat=move.seat or "")
         return decision
 
     def _lay_down(self, move: Move, decision: Decision, body: Body) -> Entry:
         """Face down until nobody else owes such a decision; then everybody's orders are turned over."""
-        body = replace(body, decision=decision)
+        others = tuple(seal for seal in self._sealed if seal.decision != decision)
+        body = replace(body, decision=decision, anew=others != self._sealed)
         if any(d.secret and d.kind == decision.kind and d.seat != decision.seat for d in self.pending()):
             return self._seal(move, body)
-        lapsed = tuple(seal.seat for seal in self._sealed if not self._fits(seal))
-        orders = sorted((*self._sealed, self._seals.laid(move.seat, body)), key=lambda o: self.game.seats.index(o.seat))
+        lapsed = tuple(seal.seat for seal in others if not self._fits(seal))
+        orders = sorted((*others, self._seals.laid(move.seat, body)), key=lambda o: self.game.seats.index(o.seat))
         outcome = None if lapsed else self._turned_over(orders)
         if outcome is None:
-            lapsed = lapsed or tuple(seal.seat for seal in self._sealed if seal.broken)
+            lapsed = lapsed or tuple(seal.seat for seal in others if seal.broken)
             if not lapsed:
                 raise Impossible(())
             return self._seal(move, replace(body, lapsed=lapsed))
@@ -142,7 +146,8 @@ class Table(Chronicle[S]):
     def _seal(self, move: Move, body: Body) -> Entry:
         """The same for everybody to see, whatever the order says; who has lapsed is told now that all have decided."""
         salt = secrets.token_hex(8)
-        sealed = Event("sealed", facts={"seat": move.seat or "", "digest": seal_digest(salt, body.moves[0])})
+        kind = "sealed-anew" if body.anew else "sealed"
+        sealed = Event(kind, facts={"seat": move.seat or "", "digest": seal_digest(salt, body.moves[0])})
         lapsed = [Event("lapsed", facts={"seat": seat}) for seat in body.lapsed]
         body = replace(body, salt=salt)
         return self._append("seal", self.state, (sealed, *lapsed), body, move.seat, reveals=bool(lapsed))
@@ -172,11 +177,13 @@ class Table(Chronicle[S]):
 
     # --- house rules and corrections -----------------------------------------------------------------------
 
-    def check_force(self, move: Move | str, seat: Seat | None = None, language: Language = "en") -> Move:
+    def check_force(
+        self, move: Move | str, seat: Seat | None = None, language: Language = "en", anew: bool = False
+    ) -> Move:
         """The move that is meant; raises Trouble where not even a house rule makes it possible, and says why."""
         if isinstance(move, str):
-            move = self.reader(language).meant(move, seat)
-        self._secret_for(move)
+            move = self.reader(language, anew).meant(move, seat)
+        self._secret_for(move, anew)
         self._forced(move)
         return move
 
@@ -187,23 +194,24 @@ class Table(Chronicle[S]):
         seat: Seat | None = None,
         language: Language = "en",
         openly: bool = False,
+        anew: bool = False,
     ) -> Entry:
         """Play a move the rules forbid; the entry names the rules it breaks. A secret one lies face down.
 
-        `openly`: at once and for all to see, whatever it answers.
+        `openly`: at once and for all to see, whatever it answers; `anew`: as in `enter`.
         """
         if isinstance(move, str):
-            move = self.reader(language).meant(move, seat)
+            move = self.reader(language, anew).meant(move, seat)
         body = self._breaking(move, reason)
         forced = Event("forced", body.broken, {"seat": move.seat or "", "reason": reason or "none"})
-        return self._force(move, replace(body, told=(forced,)), openly)
+        return self._force(move, replace(body, told=(forced,)), openly, anew)
 
     def _breaking(self, move: Move, reason: str = "", told: tuple[Event, ...] = ()) -> Body:
         broken = tuple(dict.fromkeys(objection.rule for objection in self.objections(move)))
         return Body(self._raw(move), reason, broken, told=told)
 
-    def _force(self, move: Move, body: Body, openly: bool = False) -> Entry:
-        decision = None if openly else self._secret_for(move)
+    def _force(self, move: Move, body: Body, openly: bool = False, anew: bool = False) -> Entry:
+        decision = None if openly else self._secret_for(move, anew)
         outcome = self._forced(move)
         if decision is not None:
             return self._lay_down(move, decision, body)

@@ -57,8 +57,12 @@ def choices_now(table: Table[Any], teller: Teller) -> list[Choice]:
 
 
 def rare_choices(table: Table[Any], teller: Teller) -> list[Choice]:
-    """What is offered by a key of its own, so that no number ever means it."""
-    return _optional_rows([decision for decision in table.pending() if decision.rare], table, teller)
+    """What is offered by a key of its own, so that no number ever means it: also to decide anew, face down."""
+    anew = [
+        Choice("hand-over", teller.language.say("tui-choice-anew", seat=teller.seat(decision.seat)), decision=decision)
+        for decision in table.decided()
+    ]
+    return anew + _optional_rows([decision for decision in table.pending() if decision.rare], table, teller)
 
 
 def _optional_rows(optional: Sequence[Decision], table: Table[Any], teller: Teller) -> list[Choice]:

@@ -20,7 +20,7 @@ from companion.tui.signs import Signs
 SHOWN = 300  # entries; older ones are a jump away
 RECENT = 30  # of them are told with what hands had to do, until somebody reads the log
 TURNS = {"turn-began", "round-began", "started", "game-over"}
-QUIET = {"by-itself", "card-discarded", "picked", "sealed", "revealed"}
+QUIET = {"by-itself", "card-discarded", "picked", "sealed", "sealed-anew", "revealed"}
 INDENT = " " * 6
 TONES = {
     "plain": "$foreground",

@@ -9,10 +9,10 @@ from companion.kernel.audit import audit
 from companion.kernel.cover import covered, uncovered
 from companion.kernel.journal import Entry, Journal
 from companion.kernel.past import state_digest
-from companion.kernel.record import export_record, import_record, read_record
+from companion.kernel.record import export_everything, export_record, import_record, read_record
 from companion.kernel.savecode import save_code
 from companion.kernel.table import Table
-from companion.kernel.trouble import NeedsConsent, Trouble
+from companion.kernel.trouble import BadLine, NeedsConsent, Trouble
 from tests.support import play
 
 WITHOUT_MOVE1 = ["MOVE2", "RECRUIT", "FORTIFY", "ATTACK", "ATTACK+1", "STRENGTH", "SCORE"]
@@ -241,6 +241,104 @@ def test_a_reveal_that_was_taken_back_is_exported_with_what_came_after() -> None
     again = imported(export_record(table))
     assert state_digest(again.state) == state_digest(table.state)
     assert export_record(again) == export_record(table)
+
+
+# --- deciding anew --------------------------------------------------------------------------------------------------
+
+
+def anew(first: str = "MOVE1", then: str = "MOVE2") -> Table[Any]:
+    """Blue has laid a card face down, and another one instead of it."""
+    table = play(f"blue pick {first}")
+    table.enter(f"blue pick {then}", anew=True)
+    return table
+
+
+def test_whoever_has_decided_may_decide_anew_until_the_reveal() -> None:
+    table = anew()
+    assert kinds(table.entry(table.head)) == ["sealed-anew"]
+    assert (owing(table), [seal.seat for seal in table.sealed()]) == ({"orange"}, ["blue"])
+    again = Table(table.journal, table.game, table.journal.table(table.id))
+    assert again.sealed() == table.sealed()
+    reveal = table.enter("orange pick RECRUIT")
+    assert [event.facts["card"] for event in reveal.events if event.kind == "revealed"] == ["MOVE2", "RECRUIT"]
+    assert list(audit(table)) == []
+
+
+def test_nobody_decides_anew_by_mistake() -> None:
+    """A line that everybody can read replaces nothing."""
+    table = play("blue pick MOVE1")
+    for refused in (table.enter, table.force, table.check_force):
+        with pytest.raises(Trouble, match="sealed-already"):
+            refused("blue pick MOVE2")
+    with pytest.raises(BadLine):
+        imported("game: march\nroll 6 1\nblue pick MOVE1\nblue pick MOVE2")
+
+
+def test_a_house_rule_may_replace_what_lies_face_down_and_be_replaced() -> None:
+    table = play("blue pick MOVE1")
+    table.force("blue pick SCORE", "late for dinner", anew=True)
+    assert kinds(table.entry(table.head)) == ["sealed-anew"]
+    honest = Table(table.journal, table.game, table.journal.table(table.id))
+    honest.enter("blue pick MOVE2", anew=True)
+    assert kinds(honest.enter("orange pick RECRUIT"))[0] == "picked"
+
+
+@pytest.mark.parametrize("revealed", [False, True])
+def test_what_was_replaced_is_told_to_nobody_ever(revealed: bool) -> None:
+    tables = [anew("MOVE1", "MOVE2"), anew("STRENGTH", "MOVE2")]
+    for table in tables:
+        if revealed:
+            table.enter("orange pick RECRUIT")
+        told = [export_record(table), repr([table.why(entry.n) for entry in table.entries()]), save_code(table).qr]
+        assert not any("MOVE1" in each or "STRENGTH" in each for each in told)
+    assert tables[0].state == tables[1].state
+    assert imported(export_record(tables[0])).state == tables[0].state
+
+
+def test_what_replaced_it_is_checked_at_the_reveal() -> None:
+    table = anew()
+    table.enter("orange pick RECRUIT")
+    assert checks(table, 4) == checks(table, 3) == [("blue", "blue pick MOVE2", "yes")]
+    assert checks(table, 2) == []
+
+
+def test_a_decision_anew_can_be_taken_back_and_put_back() -> None:
+    table = anew()
+    table.undo()
+    assert [table.game.notation.write(seal.move) for seal in table.sealed()] == ["blue pick MOVE1"]
+    table.redo()
+    assert [table.game.notation.write(seal.move) for seal in table.sealed()] == ["blue pick MOVE2"]
+
+
+def test_undoing_the_reveal_goes_back_to_before_the_first_of_them() -> None:
+    table = anew()
+    after = table.enter("orange pick RECRUIT").n
+    table.undo(consent=True)
+    assert (table.head, table.sealed(), owing(table)) == (1, (), {"blue", "orange"})
+    table.redo()
+    assert table.head == after
+    for between in (2, 3):
+        table.jump(between, consent=True)
+        assert (table.head, table.sealed()) == (1, ())
+        table.jump(after)
+
+
+def test_a_copy_with_everything_replays_what_was_decided_anew() -> None:
+    table = anew()
+    table.force("blue pick SCORE", "late for dinner", anew=True)
+    text = export_everything(table)
+    assert "blue pick MOVE1\nanew blue pick MOVE2\nanew force face-down blue pick SCORE  # late for dinner\n" in text
+    again = imported(text)
+    assert [seal.move for seal in again.sealed()] == [seal.move for seal in table.sealed()]
+    assert export_everything(again) == text
+    for each in (table, again):
+        each.enter("orange pick RECRUIT")
+    assert again.state == table.state
+
+
+def test_that_line_reads_in_german_too() -> None:
+    table = play("blau wähle BEWEGEN1\nneu blau wähle BEWEGEN2\nneu erzwinge verdeckt blau wähle PUNKTEN")
+    assert [table.game.notation.write(seal.move) for seal in table.sealed()] == ["blue pick SCORE"]
 
 
 # --- whether a seal is right ----------------------------------------------------------------------------------------

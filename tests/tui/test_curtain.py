@@ -123,3 +123,37 @@ def test_the_hand_is_told_anew_in_another_language_and_size(home: Path) -> None:
         assert [seal.move.card for seal in player.table.sealed()] == ["RECRUIT"]  # type: ignore[attr-defined]
 
     at(script)
+
+
+# --- deciding anew ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "offered"), [("en", "pick anew, in secret"), ("de", "noch einmal geheim wählen")])
+def test_whoever_has_decided_may_decide_anew_behind_the_curtain(home: Path, language: str, offered: str) -> None:
+    async def script(player: Player) -> None:
+        await player.press("1", "enter", "1", "escape")
+        assert [seal.seat for seal in player.table.sealed()] == ["blue"]
+        await player.press("m")
+        assert offered in player.text
+        await player.press("1")
+        assert player.on == "CurtainScreen"
+        await player.press("enter", "2")
+        assert player.on == "TableScreen", "nobody else is asked"
+        assert [seal.move.card for seal in player.table.sealed()] == ["MOVE2"]  # type: ignore[attr-defined]
+        assert player.last.events[0].kind == "sealed-anew"
+        await player.press("1", "enter", "1")
+        assert player.last.kind == "reveal"
+        await player.press("m")
+        assert offered not in player.text
+
+    at(script, language=language)
+
+
+def test_a_house_rule_replaces_what_lies_face_down_too(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("1", "enter", "1", "escape", "m", "1", "enter", "f", "8")
+        await player.type("late")
+        await player.press("enter")
+        assert [seal.move.card for seal in player.table.sealed()] == ["SCORE"]  # type: ignore[attr-defined]
+
+    at(script)

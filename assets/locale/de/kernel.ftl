@@ -3,6 +3,7 @@
 event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
+event-sealed-anew = { $seat } hat sich verdeckt neu entschieden (versiegelt { $digest }).
 event-lapsed = Was { $seat } verdeckt hingelegt hat, passt nicht mehr zum berichtigten Tisch: { $seat } entscheidet noch einmal.
 event-seal-checked = { $fits ->
         [yes] Das Siegel { $digest } stimmt
@@ -48,7 +49,7 @@ trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count -
     }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
-trouble-sealed-already = { $seat } hat sich schon entschieden. Zum Ändern erst zurücknehmen (undo).
+trouble-sealed-already = { $seat } hat sich schon entschieden. Neu entscheiden kann nur diese Seite selbst, verdeckt.
 trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.

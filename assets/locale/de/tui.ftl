@@ -199,6 +199,7 @@ tui-keys-everywhere = überall
 ## Der Tisch
 
 tui-choice-hand-over = Gib den Laptop an { $seat }: geheim wählen
+tui-choice-anew = Gib den Laptop an { $seat }: noch einmal geheim wählen
 tui-choice-open = Es liegt schon offen: für alle sichtbar eingeben
 tui-open-cards = Was liegt auf dem Tisch?
 tui-open-cards-hint = je eine Ziffer; Pfeile für die anderen Karten, links und rechts für den anderen Spieler; Esc: zurück

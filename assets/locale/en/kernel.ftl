@@ -3,6 +3,7 @@
 event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
+event-sealed-anew = { $seat } has decided anew, face down (sealed { $digest }).
 event-lapsed = What { $seat } laid face down no longer fits the table as it was corrected: { $seat } decides again.
 event-seal-checked = { $fits ->
         [yes] The seal { $digest } is right
@@ -45,7 +46,7 @@ kind-thing = thing called
 trouble-no-number = There is no choice { $word }: the list of choices has { $count }.
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
-trouble-sealed-already = { $seat } has decided already. To change it, undo first.
+trouble-sealed-already = { $seat } has decided already. Only they can decide anew, unseen.
 trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
 trouble-not-secret = This is not decided in secret: enter it openly.
 trouble-nothing-to-undo = There is nothing to take back.

@@ -199,6 +199,7 @@ tui-keys-everywhere = everywhere
 ## The table
 
 tui-choice-hand-over = Hand the laptop to { $seat }: pick in secret
+tui-choice-anew = Hand the laptop to { $seat }: pick anew, in secret
 tui-choice-open = It lies open already: enter it for all
 tui-open-cards = What lies on the table?
 tui-open-cards-hint = a digit each; arrows for the other cards, left and right for the other player; esc goes back

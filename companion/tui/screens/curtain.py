@@ -129,7 +129,7 @@ class CurtainScreen(Unseen):
     def _can_be_forced(self, move: Move) -> bool:
         """Not even a house rule plays a card that is not there."""
         try:
-            self._table.check_force(move)
+            self._table.check_force(move, anew=True)
         except Trouble:
             return False
         return True

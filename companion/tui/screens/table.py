@@ -181,8 +181,12 @@ class TableScreen(TableChoosing):
                 await self._do(partial(self.table.enter, choice.move))
 
     async def _behind_the_curtain(self, first: Decision) -> None:
-        """One player after the other decides unseen; then everybody looks at what came of it."""
-        others = [decision for decision in self.table.pending() if decision.secret and decision != first]
+        """One player after the other decides unseen; then everybody looks at what came of it.
+
+        Whoever decides anew does it alone: the others have been asked, or will be.
+        """
+        pending = self.table.pending() if first not in self.table.decided() else ()
+        others = [decision for decision in pending if decision.secret and decision != first]
         for decision in (first, *others):
             curtain = CurtainScreen(self.table, decision)
             move = await self.app.push_screen_wait(curtain)
@@ -191,7 +195,7 @@ class TableScreen(TableChoosing):
 
     def _lay_down(self, move: Move, reason: str | None) -> Entry:
         """With a reason it is a house rule."""
-        return self.table.enter(move) if reason is None else self.table.force(move, reason)
+        return self.table.enter(move, anew=True) if reason is None else self.table.force(move, reason, anew=True)
 
     async def _face_up(self) -> None:
         """It lies on the table already: enter what everybody can see, all of it on one screen; orders at their desk."""

@@ -74,8 +74,11 @@ class TableChoosing(TableView):
         """What is entered at once, such as the end of the game, is asked about: no key too many does it."""
         if choice.kind == "type":
             self._take(choice)
-        elif await self.app.push_screen_wait(Ask(lambda: self.say("tui-offers-sure", offer=choice.text))):
+        elif choice.kind == "hand-over" or await self._is_sure(choice):  # nothing is entered before the curtain
             await self._carry_out(choice)
+
+    async def _is_sure(self, choice: Choice) -> bool:
+        return bool(await self.app.push_screen_wait(Ask(lambda: self.say("tui-offers-sure", offer=choice.text))))
 
     # --- passing ---------------------------------------------------------------------------------------------
 
