@@ -7,8 +7,8 @@ from typing import Any, Literal
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.content import Content
-from textual.events import DescendantFocus
 from textual.geometry import Size
+from textual.widget import Widget
 
 from companion.games.registry import board_of
 from companion.kernel.game import Seat
@@ -248,7 +248,7 @@ class TableView(PlainScreen):
 
     def _draw_keys(self) -> None:
         """Those that work now: on the entry line no letter does."""
-        typing = self.query_one(EntryLine).has_focus or self.board.pointed is not None
+        typing = isinstance(self.focused, EntryLine) or self.board.pointed is not None
         usual = KEYS_IN_PARTS if self._parts else KEYS_PLANNING if self.planning else self._keys
         self.query_one(KeyBar).offer(KEYS_REFUSED if self._refused else KEYS_TYPING if typing else usual)
 
@@ -260,9 +260,12 @@ class TableView(PlainScreen):
         self._switch(True, "reading")
         self.set_focus(self.query_one("#log"))
 
-    def on_descendant_focus(self, event: DescendantFocus) -> None:
-        self._switch(event.widget.id == "log", "reading")
-        if event.widget is not self.board:
+    def watch_focused(self, focused: Widget | None) -> None:
+        """At once, not when the event comes: the line is drawn together with the keys that work on it."""
+        if focused is None or not self.is_mounted:
+            return
+        self._switch(focused.id == "log", "reading")
+        if focused is not self.board:
             self.board.leave()
         self._draw_keys()
         self._draw_asked()
