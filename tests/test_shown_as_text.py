@@ -149,19 +149,33 @@ def test_a_record_holds_the_same_position_without_any_of_it(companion: Shell, ho
 @pytest.mark.parametrize("sign", ["\x1b[31m", "\x07", "\x7f", "\x9b", "\u202e", "\u2066", "\u200b", "\ufeff"])
 def test_names_that_cannot_be_read_are_refused(companion: Shell, table: str, sign: str, code: str) -> None:
     name = f"An{sign}na"
-    record = f"game: march\ntable: {name}\nroll 5 2\n"
     for arguments, reads in (
         (["new", "march", "--name", name], ""),
         (["new", "march", "--seat", f"blue={name}"], ""),
         (["rename", table, name], ""),
         (["import", "-", "--name", name], "game: march\nroll 5 2\n"),
-        (["import", "-"], record),
-        (["import", "-"], record.replace("table:", "seat blue:")),
     ):
         line = refusal(companion(*arguments, "--lang", code, reads=reads))
         assert {"en": "A name cannot hold signs", "de": "Ein Name kann keine Zeichen"}[code] in line
     assert [row["name"] for row in companion("tables", "--json").json] == ["Kitchen"]
-    assert companion("import", "-", "--name", "Anna", reads=record).code == OK, "with a name of one's own it goes in"
+
+
+@in_both_languages
+@pytest.mark.parametrize("sign", ["\x1b", "\x07", "\x9b", "\u202e", "\u200b"])
+def test_in_the_names_of_a_record_such_signs_are_replaced_and_that_is_said(
+    companion: Shell, sign: str, code: str
+) -> None:
+    for header, names in (("table", "An\ufffdna"), ("seat blue", "An\ufffdna"), ("seat orange", "Be\ufffd, n")):
+        name = names.replace("\ufffd", sign)
+        answer = companion("import", "-", "--lang", code, reads=f"game: march\n{header}: {name}\nroll 5 2\n")
+        assert answer.code == OK
+        said = [line for line in answer.err.splitlines() if names in line]
+        wanted = {"en": "Signs that no screen shows were replaced", "de": "Zeichen, die kein Bildschirm zeigt, sind"}
+        assert len([line for line in said if wanted[code] in line]) == 1
+        again = companion("export", answer.lines[0], "-").out
+        assert f"{header}: {names}\n" in again
+        answer = companion("import", "-", "--name", "Anna", reads=f"game: march\ntable: {name}\nroll 5 2\n")
+        assert "replaced" not in answer.err, "with a name of one's own"
 
 
 def test_names_in_any_writing_are_taken_as_they_are(companion: Shell) -> None:

@@ -28,6 +28,7 @@ from companion.files import write_text
 from companion.games.registry import game as find_game
 from companion.kernel.game import Move
 from companion.kernel.journal import Entry, Journal
+from companion.kernel.outside import names_replaced
 from companion.kernel.paths import plain
 from companion.kernel.record import (
     Step,
@@ -165,6 +166,8 @@ def import_command(file: str | None, code: str | None, name: str) -> None:
             table = import_record(journal, find_game(record.game), record, one_line(name))
         table.to_be_laid_out()
         click.echo(table.id)
+        if names := names_replaced((table.name, *table.setup.seats.values())):
+            click.echo(say("names-replaced", names=names), err=True)
         print_tasks(tasks_from_box(table, teller(table)), teller(table), err=True)  # the id stays alone for scripts
         if table.game.untold(table.state):
             _ask_untold(table)

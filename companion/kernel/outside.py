@@ -36,6 +36,11 @@ def as_json(text: str) -> str:
     return UNSAFE.sub(lambda sign: json.dumps(sign[0])[1:-1], text)
 
 
+def names_replaced(names: Iterable[str]) -> str:
+    """Those that came from outside with signs nobody can see, as they are called now; nothing if there are none."""
+    return ", ".join(name for name in names if UNSEEN in name)
+
+
 def check_names(names: Iterable[str]) -> None:
     """What tables and people are called can be read by everybody."""
     for name in names:

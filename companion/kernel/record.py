@@ -141,14 +141,14 @@ def _record(headers: dict[str, str], files: dict[str, str], lines: list[Line]) -
     if not headers.get("game"):
         raise Trouble("record-no-game")
     options = {key.split()[1]: value for key, value in headers.items() if key.startswith("option ")}
-    seats = {key.split()[1]: value for key, value in headers.items() if key.startswith("seat ")}
+    seats = {key.split()[1]: as_text(value) for key, value in headers.items() if key.startswith("seat ")}
     policy = {key.split()[1].upper(): value for key, value in headers.items() if key.startswith("policy ")}
     record = Record(
         game=headers["game"].lower(),
         rules=headers.get("rules", ""),
         setup=Setup(options, seats, files),
         lines=tuple(lines),
-        table=headers.get("table", ""),
+        table=as_text(headers.get("table", "")),
         entries=_number(headers.get("entries", "")),
         policy=_policy(policy),
     )

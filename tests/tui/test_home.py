@@ -193,6 +193,20 @@ def test_a_game_is_exported_told_where_and_imported_again(store: Store, tmp_path
     drive(script, store=store)
 
 
+def test_names_with_signs_that_no_screen_shows_are_imported_without_them(store: Store, tmp_path: Path) -> None:
+    (tmp_path / "odd.record").write_text("game: march\nseat blue: An\x1bna\nroll 5 2\n", encoding="utf-8")
+
+    async def script(d: Driver) -> None:
+        await d.press("i")
+        await d.type("odd.record")
+        await d.press("enter")
+        assert [row.setup.seats["blue"] for row in store.rows()] == ["An\ufffdna"]
+        (told,) = d.app._notifications
+        assert told.message == "Signs that no screen shows were replaced by \ufffd in these names: An\ufffdna."
+
+    drive(script, store=store)
+
+
 def test_a_file_that_is_none_is_told_in_one_sentence(store: Store) -> None:
     async def script(d: Driver) -> None:
         await d.press("i")

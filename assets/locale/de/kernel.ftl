@@ -90,6 +90,7 @@ trouble-bad-json = „{ $word }“ lässt sich nicht lesen. Schreib eine Zahl, e
 trouble-no-game = Das Spiel „{ $game }“ gibt es nicht. Es gibt: { $known }.
 trouble-plug-in-broken = Das Plug-in „{ $plug_in }“ ließ sich nicht laden ({ $detail }); alles andere geht. Aktualisiere oder entferne es.
 trouble-plug-in-taken = Das Plug-in „{ $plug_in }“ wurde ausgelassen: Den Namen „{ $game }“, einen seiner Befehle oder eine seiner Werkstätten hat schon ein anderes Spiel.
+names-replaced = Zeichen, die kein Bildschirm zeigt, sind in diesen Namen durch � ersetzt: { $names }.
 trouble-name-signs = Ein Name kann keine Zeichen enthalten, die kein Bildschirm zeigt: Lass in „{ $word }“ jedes � weg.
 trouble-no-table = Den Tisch „{ $table }“ gibt es nicht. „companion tables“ zeigt alle.
 trouble-many-tables = „{ $table }“ passt auf mehrere Tische: { $known }. Schreib mehr von der Kennung.

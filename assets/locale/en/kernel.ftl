@@ -87,6 +87,7 @@ trouble-bad-json = “{ $word }” cannot be read. Write a number, a word, yes, 
 trouble-no-game = There is no game “{ $game }”. There are: { $known }.
 trouble-plug-in-broken = The plug-in “{ $plug_in }” could not be loaded ({ $detail }); everything else works. Update or remove it.
 trouble-plug-in-taken = The plug-in “{ $plug_in }” was left out: another game has its name “{ $game }”, one of its commands or one of its workshops already.
+names-replaced = Signs that no screen shows were replaced by � in these names: { $names }.
 trouble-name-signs = A name cannot hold signs that no screen shows: leave out each � in “{ $word }”.
 trouble-no-table = There is no table “{ $table }”. “companion tables” lists them.
 trouble-many-tables = “{ $table }” fits several tables: { $known }. Type more of the id.

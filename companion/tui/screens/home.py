@@ -15,6 +15,7 @@ from textual.widgets import Static
 from companion.games.registry import boxes, load, troubles
 from companion.kernel.journal import TableRow
 from companion.kernel.lettercode import LINE, is_lettered, lines_so_far
+from companion.kernel.outside import names_replaced
 from companion.kernel.rulebook import rulebook
 from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
@@ -306,8 +307,15 @@ class HomeScreen(PlainScreen):
                 self._read(f"table {id_}")
                 if id_ is None:
                     self.action_import(words)
+                else:
+                    self._tell_names_replaced(id_)
 
         self.app.push_screen(TypeIn(lambda: self.say("tui-import"), typed, self._about_code), read)
+
+    def _tell_names_replaced(self, id_: str) -> None:
+        row = self.app.store.journal.table(id_)
+        if names := names_replaced((row.name, *row.setup.seats.values())):
+            self.app.notify(self.say("names-replaced", names=names), markup=False)
 
     def _about_code(self, typed: str) -> str:
         """While a code is typed: are its lines right so far?"""
