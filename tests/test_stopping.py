@@ -114,15 +114,15 @@ def stopped_after(seconds: float, *arguments: str) -> tuple[str, str, int]:
 
 
 class Window:
-    """A terminal of its own with `companion` in it."""
+    """A terminal of its own with `companion` in it; or with a program that begins it."""
 
-    def __init__(self, *arguments: str) -> None:
+    def __init__(self, *arguments: str, program: str = "") -> None:
         self.ours, self.theirs = pty.openpty()
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
         self.before = self.mode
         self.seen = b""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "companion", *arguments],
+            [sys.executable, *(["-c", program] if program else ["-m", "companion"]), *arguments],
             cwd=ROOT,
             stdin=self.theirs,
             stdout=self.theirs,
@@ -145,8 +145,15 @@ class Window:
             assert time.monotonic() < end, self.seen[-2000:]
             self.read()
 
+    def type(self, keys: str) -> None:
+        os.write(self.ours, keys.encode())
+
     def end(self, number: int) -> int:
         self.process.send_signal(number)
+        return self.ended()
+
+    def ended(self) -> int:
+        """How it ended."""
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             assert time.monotonic() < end, "it goes on"
@@ -155,10 +162,17 @@ class Window:
             self.read()
         return self.process.returncode
 
+    def check_given_back(self) -> None:
+        """Echo, the screen, the cursor, the mouse, what is pasted."""
+        assert self.mode == self.before
+        left = self.seen.rpartition(b"\x1b[?1049h")[2]
+        for given_back in (b"\x1b[?1049l", b"\x1b[?25h", b"\x1b[?1000l", b"\x1b[?2004l"):
+            assert given_back in left
+
 
 @contextmanager
-def window(*arguments: str) -> Iterator[Window]:
-    opened = Window(*arguments)
+def window(*arguments: str, program: str = "") -> Iterator[Window]:
+    opened = Window(*arguments, program=program)
     try:
         yield opened
     finally:
@@ -174,15 +188,7 @@ def test_the_app_gives_the_terminal_back(home: Path, number: signal.Signals) -> 
         opened.until(b"\x1b[?1049h", b"COMPANION")
         assert opened.mode != opened.before
         assert opened.end(number) == 128 + number
-        assert opened.mode == opened.before
-        left = opened.seen.rpartition(b"\x1b[?1049h")[2]
-        for given_back in (
-            b"\x1b[?1049l",
-            b"\x1b[?25h",
-            b"\x1b[?1000l",
-            b"\x1b[?2004l",
-        ):  # screen, cursor, mouse, paste
-            assert given_back in left
+        opened.check_given_back()
 
 
 @pytest.mark.parametrize("number", ENDS)

@@ -11,6 +11,7 @@ from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.filter import LineFilter
 from textual.screen import Screen
+from textual.worker import WorkerFailed
 
 from companion.files import note_crash
 from companion.kernel.table import Table
@@ -133,7 +134,8 @@ class CompanionApp(App[None]):
         if self.is_headless:  # a test wants to see it
             super()._handle_exception(error)
             return
-        self.exit(return_code=1, message=self.say("cli-crash", path=note_crash(error)))
+        cause = error.error if isinstance(error, WorkerFailed) else error  # where it was is told by the bug alone
+        self.exit(return_code=1, message=self.say("cli-crash", path=note_crash(cause)))
 
     def show_final(self, table: Table[Any]) -> None:
         from companion.tui.screens.final import FinalScreen
