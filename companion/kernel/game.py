@@ -169,6 +169,7 @@ class Game(Protocol[S]):
     def beginnings(self, state: S, decision: Decision) -> Iterator[Beginning]: ...  # what cannot be listed to its end
     def ways(self, state: S, decision: Decision) -> Iterator[Move]: ...  # legal moves for completion, more than listed
     def seen_by(self, state: S, seat: Seat | None) -> S: ...
+    def setup_of(self, setup: Setup, state: S) -> Setup: ...  # from which a correction leads to this position
     def face_up(self, state: S) -> S: ...  # without anybody's secrets: what lies face down is not decided yet
     def go_on(self, before: S, state: S) -> Outcome[S]: ...  # a correction has left nobody to decide
     def faults(self, state: S) -> Iterator[Objection]: ...

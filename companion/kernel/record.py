@@ -274,18 +274,19 @@ def export_record(table: Table[Any], told: Callable[[], Iterable[str]] = tuple) 
     """
     sealed = [f"{seal.seat}: sealed ({seal.digest})" for seal in table.sealed()]
     if withholds(table):
-        return _written(table, _position_of(table), [*told(), *sealed])
-    return _written(table, list(_Exporter(table).lines()), after=sealed)
+        setup = table.game.setup_of(table.setup, table.state)
+        return _written(table, setup, _position_of(table, setup), [*told(), *sealed])
+    return _written(table, table.setup, list(_Exporter(table).lines()), after=sealed)
 
 
 def export_everything(table: Table[Any]) -> str:
     """The whole table with all secrets, orders still sealed included: whoever reads it has it as it is."""
-    return _written(table, list(_Exporter(table, everything=True).lines()))
+    return _written(table, table.setup, list(_Exporter(table, everything=True).lines()))
 
 
-def _position_of(table: Table[Any]) -> list[str]:
+def _position_of(table: Table[Any], setup: Setup) -> list[str]:
     """The line that leads from the beginning to the position, without anybody's secrets: what a save code holds."""
-    start = table.game.start(table.setup)
+    start = table.game.start(setup)
     changes = dict(differences(plain(table.game.face_up(table.state)), plain(start)))
     try:
         set_path(start, EVERYTHING, changes)
@@ -294,14 +295,16 @@ def _position_of(table: Table[Any]) -> list[str]:
     return [f"set {EVERYTHING} = {json.dumps(changes, ensure_ascii=False)}"] if changes else []
 
 
-def _written(table: Table[Any], lines: list[str], before: Iterable[str] = (), after: Iterable[str] = ()) -> str:
+def _written(
+    table: Table[Any], setup: Setup, lines: list[str], before: Iterable[str] = (), after: Iterable[str] = ()
+) -> str:
     """A record of these lines, with comments before and after them."""
     headers = [f"game: {table.game.id}", f"rules: {table.game.version}", f"entries: {len(lines)}"]
     headers += [f"table: {_one_line(table.name)}"] if table.name not in ("", table.id) else []
-    headers += [f"option {key}: {_one_line(value)}" for key, value in table.setup.options.items()]
-    headers += [f"seat {seat}: {_one_line(name)}" for seat, name in table.setup.seats.items()]
+    headers += [f"option {key}: {_one_line(value)}" for key, value in setup.options.items()]
+    headers += [f"seat {seat}: {_one_line(name)}" for seat, name in setup.seats.items()]
     headers += [f"policy {rule}: {policy}" for rule, policy in table.settings.policy.items()]
-    for file, text in table.setup.files.items():
+    for file, text in setup.files.items():
         headers += attached(file, text)
     return "\n".join([*headers, *_comments(before), *lines, *_comments(after), END]) + "\n"
 

@@ -76,6 +76,9 @@ class GameRules(Game[S], Generic[S]):
     def doubts(self, setup: Setup) -> tuple[Event, ...]:
         return ()
 
+    def setup_of(self, setup: Setup, state: S) -> Setup:
+        return setup
+
     @abstractmethod
     def set_up(self, setup: Setup) -> S:
         """The table before anything has happened, in its first segment."""

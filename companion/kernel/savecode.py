@@ -79,10 +79,10 @@ def save_code(table: Table[Any]) -> SaveCode:
         raise Trouble("code-none")
     number = newest_layout(table.game.id)
     layout = layouts(table.game.id)[number]
-    state = table.game.face_up(table.state)
-    start, position = (known_part(layout.position, plain(s)) for s in (table.game.start(table.setup), state))
+    state, setup = table.game.face_up(table.state), table.game.setup_of(table.setup, table.state)
+    start, position = (known_part(layout.position, plain(s)) for s in (table.game.start(setup), state))
     writer = ValueWriter()
-    writer.write(layout.setup, _setup_of(table, layout), _NOTHING_SET)
+    writer.write(layout.setup, _setup_of(table, setup, layout), _NOTHING_SET)
     try:
         writer.write(layout.position, position, start)
     except ValueError:  # no correction leads there from the beginning
@@ -107,12 +107,12 @@ def _put_head(digits: Digits, game: str, number: int) -> None:
     digits.count(number - FIRST)
 
 
-def _setup_of(table: Table[Any], layout: Layout) -> dict[str, Any]:
+def _setup_of(table: Table[Any], setup: Setup, layout: Layout) -> dict[str, Any]:
     """What the game knows of the set-up: a record may have brought along a seat or a file that means nothing."""
     known = layout.setup["fields"]
     parts = {
         part: {key: value for key, value in items.items() if key in known[part]["some"]}
-        for part, items in plain(table.setup).items()
+        for part, items in plain(setup).items()
     }
     policy = [{"rule": rule, "policy": policy} for rule, policy in table.settings.policy.items()]
     return {"table": "" if table.name == table.id else table.name, **parts, "policy": policy}

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from companion.games.clockwork.faults import faults
 from companion.games.clockwork.state import FIELD, State
+from companion.games.registry import game
 from companion.kernel.game import Setup
+from companion.kernel.journal import Journal
+from companion.kernel.record import export_record, import_record, read_record, replay
+from companion.kernel.savecode import restore, save_code
+from companion.kernel.table import Table
 from tests.clockwork.tables import Play
 
 BOOKS = {"depth": "ledger"}
@@ -137,3 +144,19 @@ def test_the_whole_game_begins_with_a_round() -> None:
     play = books().enter("red technophilia")
     assert play.broken_by("full -") == {"CW-ROUND-02"}
     assert Play(Play.game.start(Setup())).broken_by("full -") == {"CW-ROUND-02"}
+
+
+def test_books_that_went_on_with_the_whole_map_fit_a_code_and_a_public_record() -> None:
+    """Both begin as a whole game would, and lead to the same position."""
+    record = read_record(Path("tests/records/game-cw-ledger-full.record").read_bytes())
+    table, compared = Table.create(Journal(":memory:"), game("clockwork"), record.setup), 0
+    for step in replay(table, record):
+        assert step.legal
+        if table.state.rules.depth == "full":
+            code = restore(Journal(":memory:"), game, save_code(table).qr)
+            public = import_record(Journal(":memory:"), table.game, read_record(export_record(table).encode()))
+            assert code.setup.options["depth"] == "full"
+            for again in (code, public):
+                assert table.game.face_up(again.state) == table.game.face_up(table.state)
+            compared += 1
+    assert compared > 10

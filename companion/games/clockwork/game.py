@@ -78,6 +78,12 @@ class Clockwork(GameRules[State]):
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
+    def setup_of(self, setup: Setup, state: State) -> Setup:
+        """Books that went on with the whole map are a whole game now."""
+        depth = state.rules.depth
+        as_begun = setup.options.get("depth", "full") == depth
+        return setup if as_begun else replace(setup, options={**setup.options, "depth": depth})
+
     def offers(self, state: State, owed: Sequence[Decision]) -> list[Decision]:
         return anytime.decisions(state, owed)
 
