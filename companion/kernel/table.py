@@ -146,8 +146,8 @@ class Table(Chronicle[S]):
     def _seal(self, move: Move, body: Body) -> Entry:
         """The same for everybody to see, whatever the order says; who has lapsed is told now that all have decided."""
         salt = secrets.token_hex(8)
-        kind = "sealed-anew" if body.anew else "sealed"
-        sealed = Event(kind, facts={"seat": move.seat or "", "digest": seal_digest(salt, body.moves[0])})
+        facts: Facts = {"seat": move.seat or "", "digest": seal_digest(salt, body.moves[0])}
+        sealed = Event("sealed-anew", facts=facts) if body.anew else Event("sealed", facts=facts)
         lapsed = [Event("lapsed", facts={"seat": seat}) for seat in body.lapsed]
         body = replace(body, salt=salt)
         return self._append("seal", self.state, (sealed, *lapsed), body, move.seat, reveals=bool(lapsed))
