@@ -68,7 +68,7 @@ def copied(table: AnyTable) -> AnyTable:
     twin, past = copy(table), copy(table.past)
     twin.journal = past._journal = _Copy(table.journal)
     past._states, past._known = past._states.copy(), past._known.copy()
-    past._sealing, past._down, past.steps = {}, {}, {}
+    past._sealing, past._down, past.steps, past.hiding = {}, {}, {}, {}
     past._end = past._top = -1
     twin.past, twin._seals, twin._readers = past, Seals(past, table.game, twin._asked), {}
     return twin

@@ -75,6 +75,7 @@ class Past(Generic[S]):
         self._down: dict[int, int] = {}  # an entry and the next one on the way down to that end
         self._end = self._top = -1
         self.steps: dict[tuple[int, Seat | None], tuple[Step, ...]] = {}  # what hands did: found once for each entry
+        self.hiding: dict[int, bool] = {}  # whether an entry tells a secret: found once as well
 
     # --- entries -------------------------------------------------------------------------------------------
 
