@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from companion.games.registry import game
-from companion.kernel.game import Setup
+from companion.kernel import handwork, openness
+from companion.kernel.game import Facts, Game, Setup
 from companion.kernel.journal import Journal
+from companion.kernel.layout import Step, own_hands
+from companion.kernel.past import state_digest
+from companion.kernel.seals import Seals
 from companion.kernel.table import Table
 from companion.text.language import CODES, language
 from tests.outlets import compared
@@ -35,6 +39,47 @@ def test_nothing_that_leaves_a_table_tells_what_was_decided_unseen(name: str) ->
     game_id, setup = TABLES[name]
     dice, wanted = Random(5), TWINS[game_id]
     assert compared(lambda: begun(game_id, setup), dice, wanted, lambda: language(dice.choice(CODES))) >= wanted
+
+
+# --- a leak would be found ----------------------------------------------------------------------------------------
+
+
+def tells_everything(*_: object) -> bool:
+    """No choice is a secret, so every move is in the record."""
+    return False
+
+
+def hands_of_all(rules: Game[Any], before: Any, after: Any, begun: Any = None) -> tuple[Step, ...]:
+    """Everybody hears what each player lays behind a screen."""
+    return tuple(step for seat in rules.names(after)["seat"] for step in own_hands(rules, before, after, seat))
+
+
+def headline_with_digest(rules: Game[Any], state: Any) -> Facts:
+    """A digest of all that is known tells whoever tries out what it could be of."""
+    return {"turn": state_digest(state).hex()}
+
+
+def turned_over(*_: object) -> bool:
+    """Orders are checked while they still lie face down."""
+    return True
+
+
+IN_SECRET, FACE_DOWN = "clockwork 2v2", "clockwork 2"
+LEAKS: dict[str, tuple[str, Any, str, Any]] = {
+    "record": (IN_SECRET, openness, "hides", tells_everything),
+    "laid out": (IN_SECRET, handwork, "open_hands", hands_of_all),
+    "headline": (IN_SECRET, type(game("clockwork")), "headline", headline_with_digest),
+    "checks": (FACE_DOWN, Seals, "is_known", turned_over),
+}
+
+
+@pytest.mark.parametrize("outlet", LEAKS)
+def test_a_leak_is_found(outlet: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, *leak = LEAKS[outlet]
+    monkeypatch.setattr(*leak)
+    game_id, setup = TABLES[name]
+    with pytest.raises(AssertionError, match=f"law 5: .*'{outlet}'"):
+        compared(lambda: begun(game_id, setup), Random(5), TWINS[game_id], lambda: language("en"))
 
 
 @pytest.mark.fuzz

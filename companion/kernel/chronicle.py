@@ -35,7 +35,7 @@ class Chronicle(Generic[S]):
         self._seals = Seals(self.past, game, self._asked)
         self._sealed: tuple[Sealed, ...] = ()
         self._is_sketch = start is not None
-        self._reader: tuple[tuple[S, tuple[Sealed, ...], Language], Reader] | None = None
+        self._readers: dict[bool, tuple[tuple[S, tuple[Sealed, ...], Language], Reader]] = {}
         if self._last < 0:
             self._begin(game.start(row.setup) if start is None else start)
         else:
@@ -111,17 +111,21 @@ class Chronicle(Generic[S]):
 
     def reader(self, language: Language = "en", anew: bool = False) -> Reader:
         """Reads for whoever has typed a line to the end; `anew`: it may replace what lies face down."""
-        return Reader(self.game, self.state, self.asked() if anew else self.pending(), language)
+        if anew and self._sealed:
+            return Reader(self.game, self.state, self.asked(), language)
+        return self._reader(language, openly=False)
 
     def open_reader(self, language: Language = "en") -> Reader:
-        """Reads for everybody who looks on while a line is typed: it knows no secret, so it gives none away.
+        """Reads for everybody who looks on while a line is typed: it knows no secret, so it gives none away."""
+        return self._reader(language, openly=True)
 
-        The same one until something happens: it is asked at every letter.
-        """
-        known = (self.state, self._sealed, language)
-        if self._reader is None or any(a is not b for a, b in zip(known, self._reader[0], strict=True)):
-            self._reader = known, Reader(self.game, self.seen_by(None), self.pending(), language)
-        return self._reader[1]
+    def _reader(self, language: Language, openly: bool) -> Reader:
+        """The same one until something happens: it is asked at every letter."""
+        known, kept = (self.state, self._sealed, language), self._readers.get(openly)
+        if kept is None or any(a is not b for a, b in zip(known, kept[0], strict=True)):
+            state = self.seen_by(None) if openly else self.state
+            kept = self._readers[openly] = known, Reader(self.game, state, self.pending(), language)
+        return kept[1]
 
     def is_secret(self, line: str) -> bool:
         """Does this line begin like an answer to a secret decision? Then nobody else may read how it goes on."""

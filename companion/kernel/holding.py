@@ -18,7 +18,13 @@ Rule: TypeAlias = Callable[[str], Allowed]  # what a game allows at a path
 @cache
 def type_at(kind: Any, parts: tuple[str, ...]) -> inspect.Type | None:
     """What the field at this path may hold."""
-    return _below(inspect.type_info(kind), parts)
+    return _below(_type_of(kind), parts)
+
+
+@cache
+def _type_of(kind: Any) -> inspect.Type:
+    """Worked out once for all paths: msgspec reads all annotations again each time."""
+    return inspect.type_info(kind)
 
 
 def _below(kind: inspect.Type, parts: tuple[str, ...]) -> inspect.Type | None:

@@ -82,6 +82,7 @@ class _Pattern:
         self.kinds = {part["field"]: part["kind"] for part in self.parts if part["field"]}
         self.defaults = {field.name: field.default for field in fields(move_type) if field.default is not NODEFAULT}
         self.pattern = pattern
+        self._usage: dict[Language, str] = {}
         self.groups = self._groups(notation)
         self.regex = re.compile(self._shape(notation), re.IGNORECASE)
 
@@ -147,8 +148,10 @@ class _Pattern:
 
     def usage(self, notation: Notation, language: Language) -> str:
         """The pattern as a player would like to read it: ``attack COUNTRY [discard CARD]``."""
-        shown = re.sub(r"<\w+:(\w+)>", lambda m: notation.spell(m[1], language).upper(), self.pattern)
-        return re.sub(r"\b[a-z]+\b", lambda m: notation.spell(m[0], language), shown)
+        if language not in self._usage:
+            shown = re.sub(r"<\w+:(\w+)>", lambda m: notation.spell(m[1], language).upper(), self.pattern)
+            self._usage[language] = re.sub(r"\b[a-z]+\b", lambda m: notation.spell(m[0], language), shown)
+        return self._usage[language]
 
 
 class Notation:
@@ -191,9 +194,11 @@ class Notation:
 
     def write(self, move: Move, language: Language = "en", with_seat: bool = True) -> str:
         text = self._patterns[move.verb()].write(move, self, language)
-        if move.seat is None or not with_seat:
-            return text
-        return f"{self.spell(move.seat, language)} {text}"
+        return self.signed(text, move.seat, language) if with_seat else text
+
+    def signed(self, text: str, seat: Seat | None, language: Language) -> str:
+        """A move that is written already, with whose it is."""
+        return text if seat is None else f"{self.spell(seat, language)} {text}"
 
     def read(
         self, text: str, names: Names, language: Language = "en", meant: Callable[[str], str] = lambda text: text
@@ -207,7 +212,9 @@ class Notation:
             return self._read(text, names, language)
         except Unreadable as unreadable:
             told = unreadable  # of what was typed, unless a name was no word of ours
-            for other in (self._without_blanks(text, names), meant(text), self._without_blanks(meant(text), names)):
+            spelled = meant(text)
+            others = (self._without_blanks(text, names), spelled, self._without_blanks(spelled, names))
+            for other in dict.fromkeys(other for other in others if other != text):
                 try:
                     return self._read(other, names, language)
                 except Unreadable as also:
@@ -314,7 +321,10 @@ class Notation:
         """Which of these things a player spells like that."""
         spelled = text.casefold()
         meant = self._keys.get(spelled, ())
-        return next((key for key in among if key in meant or key.casefold() == spelled), None)
+        for key in among:  # asked for every word of every line: a generator would take twice as long
+            if key in meant or key.casefold() == spelled:
+                return key
+        return None
 
     def _find_pattern(self, text: str, language: Language) -> _Pattern:
         word = text.partition(" ")[0]

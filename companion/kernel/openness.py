@@ -29,7 +29,10 @@ def _hides(table: Table[Any], entry: Entry) -> bool:
         return False
     if entry.kind == "correct":
         return any(not event.visible_to(None) for event in entry.events)
-    return hides(table.game, table.past.state_at(entry.parent), table.moves_of(entry))
+    known = table.past.hiding
+    if entry.n not in known:
+        known[entry.n] = hides(table.game, table.past.state_at(entry.parent), table.moves_of(entry))
+    return known[entry.n]
 
 
 def _shown_since(table: Table[Any], entry: Entry, below: Mapping[int, Entry]) -> bool:

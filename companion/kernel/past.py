@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, Generic, TypeVar, Union
 
 import msgspec
@@ -41,6 +42,12 @@ _json = msgspec.json.Encoder()
 _body = msgspec.json.Decoder(Body)
 
 
+@cache
+def _decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Move]:
+    """Made once for a game: msgspec reads all annotations again each time."""
+    return msgspec.json.Decoder(Union[moves])  # noqa: UP007
+
+
 def packed(state: Any) -> bytes:
     return _pack.encode(state)
 
@@ -62,13 +69,14 @@ class Past(Generic[S]):
         self._game = game
         self._table = table
         self._setup = setup
-        self._moves: msgspec.json.Decoder[Move] = msgspec.json.Decoder(Union[game.moves])  # noqa: UP007
+        self._moves = _decoder(game.moves)
         self._states: OrderedDict[int, S] = OrderedDict()
         self._known: dict[int, Entry] = {}
         self._sealing: dict[int, int] = {}  # an entry and the nearest one from there upwards that seals or reveals
         self._down: dict[int, int] = {}  # an entry and the next one on the way down to that end
         self._end = self._top = -1
         self.steps: dict[tuple[int, Seat | None], tuple[Step, ...]] = {}  # what hands did: found once for each entry
+        self.hiding: dict[int, bool] = {}  # whether an entry tells a secret: found once as well
 
     # --- entries -------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ class Reader:
         self._language = language
         self._names: Names = game.names(state)
         self._labels: Shown | None = None  # found when somebody types one
-        self._typeable: dict[Seat | None, list[tuple[str, Move, list[str]]]] = {}
+        self._typeable: dict[Seat | None, list[tuple[str, Move, str]]] = {}
         self._further = Wording(game, self._names, pending, language, self._is_legal_line)
 
     def move(self, text: str, seat: Seat | None = None) -> Move:
@@ -131,8 +131,7 @@ class Reader:
             typed = [*typed, ""]
         found: dict[str, None] = {}
         for line, _ in self._matching(text, seat, whole_words=False):
-            words = line.split()
-            found[" ".join(words[: len(typed)])] = None
+            found[" ".join(line.split(" ", len(typed))[: len(typed)])] = None
         return list(found | dict.fromkeys(self._further.complete(typed, seat)))
 
     def _is_legal_line(self, words: Sequence[str], seat: Seat | None) -> bool | None:
@@ -145,23 +144,24 @@ class Reader:
 
     def _matching(self, text: str, seat: Seat | None, whole_words: bool = True) -> list[tuple[str, Move]]:
         """Legal moves whose text begins with what was typed, in either language, the player's first."""
-        typed = text.casefold().split()
-        ends = whole_words or text.endswith(" ")
+        typed = " ".join(text.casefold().split())
         if seat not in self._typeable:
-            lines = self._lines(self._legal_moves(seat), seat)
-            self._typeable[seat] = [(line, move, line.casefold().split()) for line, move in lines]
-        return [(line, move) for line, move, words in self._typeable[seat] if _begins(words, typed, ends)]
+            lines = ((" ".join(line.split()), move) for line, move in self._lines(self._legal_moves(seat), seat))
+            self._typeable[seat] = [(line, move, f"{line.casefold()} ") for line, move in lines]
+        begun = f"{typed} " if typed and (whole_words or text.endswith(" ")) else typed
+        return [(line, move) for line, move, spelled in self._typeable[seat] if spelled.startswith(begun)]
 
     def _lines(self, moves: list[Move], seat: Seat | None) -> Iterator[tuple[str, Move]]:
         """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""
-        write = self._game.notation.write
+        notation = self._game.notation
         for language in sorted(LANGUAGES, key=lambda language: language != self._language):
-            short = Counter(write(move, language, with_seat=False) for move in moves)
-            for move in moves:
-                line = write(move, language, with_seat=False)
+            lines = [notation.write(move, language, with_seat=False) for move in moves]
+            short = Counter(lines)
+            for line, move in zip(lines, moves, strict=True):
                 if short[line] == 1 and (seat is not None or self._is_nobody_elses(move)):
                     yield line, move
-            yield from ((write(move, language), move) for move in moves)
+            for line, move in zip(lines, moves, strict=True):
+                yield notation.signed(line, move.seat, language), move
 
     def _is_nobody_elses(self, move: Move) -> bool:
         """Where not every legal move is offered, somebody else may have the same one without a word of it here."""
@@ -175,10 +175,3 @@ class Reader:
             if seat is None or decision.seat in (seat, None)
             for move in self._game.ways(self._state, decision)
         ]
-
-
-def _begins(words: list[str], typed: list[str], whole_words: bool) -> bool:
-    if whole_words or not typed:
-        return words[: len(typed)] == typed
-    *before, last = typed
-    return words[: len(before)] == before and len(words) > len(before) and words[len(before)].startswith(last)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import msgspec
@@ -53,20 +54,24 @@ class _Vocabulary:
     """The words a text is likely one of: those that stood beside it at the beginning, then all there were."""
 
     def __init__(self, start: Any = None) -> None:
-        self._all = tuple(dict.fromkeys(_words(start)))
-        self._near: tuple[str, ...] = ()
+        self._start = start
+        self._base: Any = _ABSENT
 
     @contextmanager
     def beside(self, base: Any) -> Iterator[None]:
         """Words stand in this part of the position now."""
-        before = self._near
-        self._near = () if base is _ABSENT else tuple(dict.fromkeys(_words(list(base.values()))))
+        before, self._base = self._base, base
         yield
-        self._near = before
+        self._base = before
 
     def lists(self, base: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """A word that is known to have changed is not the one it was."""
-        return tuple(word for word in self._near if word != base), self._all
+        near = () if self._base is _ABSENT else dict.fromkeys(_words(list(self._base.values())))
+        return tuple(word for word in near if word != base), self._all
+
+    @cached_property
+    def _all(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(_words(self._start)))
 
 
 class ValueWriter:

@@ -24,7 +24,8 @@ class Wording:
     ) -> None:
         self._notation, self._names, self._language = game.notation, names, language
         self._open = [decision for decision in pending if not decision.complete]
-        self._is_legal = is_legal
+        self._judge = is_legal
+        self._judged: dict[tuple[Seat | None, tuple[str, ...]], bool | None] = {}  # many searches meet the same lines
         self._leads: dict[tuple[Seat | None, tuple[str, ...]], bool] = {}
 
     def complete(self, typed: Sequence[str], seat: Seat | None) -> Iterator[str]:
@@ -78,6 +79,12 @@ class Wording:
             self._leads[seat, tuple(words)] = True
             return True
         return False
+
+    def _is_legal(self, words: list[str], seat: Seat | None) -> bool | None:
+        line = (seat, tuple(words))
+        if line not in self._judged:
+            self._judged[line] = self._judge(words, seat)
+        return self._judged[line]
 
     def _verb(self, words: list[str]) -> str | None:
         _, typed = self._notation.split(words, self._names)

@@ -129,6 +129,22 @@ def test_a_player_left_without_cards_sits_the_turn_out() -> None:
     assert (table.state.turn, table.state.sides["orange"].stock) == (2, 1)
 
 
+@pytest.mark.rule("MP-AMB-11")
+@pytest.mark.parametrize("both", ["tie", "compare"])
+def test_when_nobody_has_a_card_left_both_are_asked_to_end_the_game(both: str) -> None:
+    every = '["MOVE1", "MOVE2", "RECRUIT", "FORTIFY", "ATTACK", "ATTACK+1", "STRENGTH", "SCORE"]'
+    none_left = ", ".join(f'"sides.{seat}.discard": {every}, "sides.{seat}.hand": []' for seat in ("blue", "orange"))
+    table = play(f"option score-while-occupied: cards-stay\noption both-at-threshold: {both}\nset * = {{{none_left}}}")
+    owed = [(decision.seat, decision.kind) for decision in table.pending() if not decision.optional]
+    assert owed == [("blue", "end"), ("orange", "end")]
+    table.enter("orange end")
+    owed = [(decision.seat, decision.kind) for decision in table.pending() if not decision.optional]
+    assert owed == [("blue", "accept-end")]
+    table.enter("blue end")
+    assert table.result is not None
+    assert table.result.reason == "agreed"
+
+
 @pytest.mark.rule("MP-SCORE-06", "MP-SCORE-13")
 def test_only_the_own_cards_return_to_hand() -> None:
     table = play(FIRST_TURN + BLUE_SCORES)

@@ -37,7 +37,7 @@ def faults(state: State) -> Iterator[Objection]:
     if not 1 <= state.round <= state.last_round:
         yield no("CW-ROUND-01", round=state.round, last=state.last_round)
     for seat in state.seats:
-        yield from _discs(state, seat)
+        yield from _discs(here, seat)
         yield from _figures(here, seat)
     yield from _actions(state)
     yield from _espionage(state)
@@ -66,11 +66,10 @@ def _look_up(here: Standing) -> None:
 # --- players --------------------------------------------------------------------------------------------------
 
 
-def _discs(state: State, seat: Seat) -> Iterator[Objection]:
+def _discs(here: Standing, seat: Seat) -> Iterator[Objection]:
     """Invariant 1; that nothing is below 0 (invariant 9) is in the types."""
-    player = state.player(seat)
-    soldiers = sum(present.get(seat, 0) for present in state.soldiers.values())
-    count = player.supply + player.pool + player.spies + soldiers
+    player = here.state.player(seat)
+    count = player.supply + player.pool + player.spies + here.soldiers_on_map[seat]
     if count != DISCS:
         yield no("CW-SETUP-02", case="discs", seat=seat, count=count, wanted=DISCS)
 

@@ -64,13 +64,16 @@ class Speller:
 
     def __init__(self, words: Words) -> None:
         self._words = words
+        self._forms = {
+            key: frozenset(form.casefold() for forms in languages.values() for form in forms)
+            for key, languages in words.items()
+        }
 
     def key(self, text: str, among: Iterable[str]) -> str | None:
         """Which of these a player spells like that."""
         spelled = text.casefold()
         for key in among:
-            forms = [form.casefold() for forms in self._words.get(key, {}).values() for form in forms]
-            if spelled == key or spelled in forms:
+            if spelled == key or spelled in self._forms.get(key, ()):
                 return key
         return None
 

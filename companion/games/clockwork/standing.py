@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import compress
 from operator import is_not, itemgetter
@@ -41,6 +42,16 @@ class Ground:
             present = found[tile] = dict(found.get(tile, ()))
             for seat, figures in players.items():
                 present[seat] = present.get(seat, 0) + len(figures)
+        return found
+
+    @once
+    def soldiers_on_map(self) -> Counter[Seat]:
+        """How many soldiers everybody has on the map."""
+        found: Counter[Seat] = Counter()
+        for present in self.state.soldiers.values():
+            for seat, count in present.items():
+                if count:
+                    found[seat] += count
         return found
 
     def soldiers(self, tile: str, seat: Seat) -> int:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from companion.games.march.moves.base import MarchMove
 from companion.games.march.moves.cards import Repick
-from companion.games.march.moves.ending import AgreeEnd
+from companion.games.march.moves.ending import AgreeEnd, nobody_has_cards
 from companion.games.march.moves.initiative import AskOrder
 from companion.games.march.state import SEATS, State, other
 from companion.kernel.game import Decision
@@ -33,7 +33,7 @@ def decisions(state: State) -> Iterator[Decision]:
 def _usual(state: State) -> tuple[Offer, ...]:
     """What may come up at this moment of the turn."""
     if state.phase == "choose":
-        return _end(state) + REPICK
+        return REPICK if nobody_has_cards(state) else _end(state) + REPICK
     return _end(state) + ASK if state.phase == "act" and len(state.acting) == 2 else _end(state)
 
 

@@ -56,7 +56,7 @@ class Adjust(ClockworkMove, frozen=True, tag="adjust"):
         found = list(self._against_change(state))
         yield from found
         if not found:
-            known = list(faults(state))
+            known = _known_faults(state)
             yield from (fault for fault in faults(self._changed(state, Story(repr))) if fault not in known)
 
     def _tile(self, state: State) -> str:
@@ -215,6 +215,18 @@ class Adjust(ClockworkMove, frozen=True, tag="adjust"):
         else:
             player = replace(player, **{change.what: getattr(player, change.what) + change.amount})
         return state.with_player(self.player, player)
+
+
+_last: tuple[State, list[Objection]] | None = None
+
+
+def _known_faults(state: State) -> list[Objection]:
+    """What was wrong already; found once, since every change that could be made here is held against it."""
+    global _last
+    last = _last  # another thread may ask about another table meanwhile
+    if last is None or last[0] is not state:
+        last = _last = state, list(faults(state))
+    return last[1]
 
 
 def _with_influence(player: Player, change: Change) -> Player:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.march.moves.base import MarchMove, action_done
-from companion.games.march.state import SEATS, Player, State, at_full_strength, in_card_order
+from companion.games.march.moves.ending import AgreeEnd, nobody_has_cards
+from companion.games.march.state import SEATS, Player, State, at_full_strength, in_card_order, other
 from companion.kernel.game import Decision, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.sequence import Segment
@@ -89,12 +90,22 @@ class Choosing(Segment[State]):
 
     def decisions(self, state: State) -> Iterator[Decision]:
         occasion = f"{state.turn}.{state.tries}"
+        if nobody_has_cards(state):
+            yield from endings(state)
         for seat in SEATS:
             if state.side(seat).played is None and can_pick(state, seat):
                 yield Decision(seat, "pick", ("pick",), occasion, secret=True)
 
-    def choices(self, state: State, decision: Decision) -> Iterator[Pick]:
-        return legal(state, picks(state, decision.seat or ""))
+    def choices(self, state: State, decision: Decision) -> Iterator[MarchMove]:
+        seat = decision.seat or ""
+        return legal(state, picks(state, seat) if decision.kind == "pick" else (AgreeEnd(seat),))
+
+
+def endings(state: State) -> Iterator[Decision]:
+    """Whoever has not agreed yet is asked; whoever has been offered the end accepts it (MP-END-04)."""
+    for seat in SEATS:
+        if not state.side(seat).wants_end:
+            yield Decision(seat, "accept-end" if state.side(other(seat)).wants_end else "end", ("end",))
 
 
 class Repick(MarchMove, frozen=True, tag="repick"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.march.moves.base import MarchMove
-from companion.games.march.state import SEATS, State, other
+from companion.games.march.state import SEATS, State, at_full_strength, other
 from companion.kernel.game import Objection, Result, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -25,7 +25,8 @@ class AgreeEnd(MarchMove, frozen=True, tag="end"):
             yield no("MP-END-04", seat=seat, enemy=other(seat))
         if rulings.agreed_end == "between-turns" and not between_turns(state):
             yield no("MP-AMB-13")
-        if state.rules.both_at_threshold == "tie" and rulings.both_at_threshold == "compare":
+        compare = state.rules.both_at_threshold == "tie" and rulings.both_at_threshold == "compare"
+        if compare and not nobody_has_cards(state):
             yield no("MP-AMB-24")
 
     def effect(self, state: State, story: Story) -> State:
@@ -35,6 +36,20 @@ class AgreeEnd(MarchMove, frozen=True, tag="end"):
         if not state.side(other(seat)).wants_end:
             return state
         return game_over(state, Result(leader(state), "agreed", ("MP-END-03", *_verdict(state))), story)
+
+
+def nobody_has_cards(state: State) -> bool:
+    """Neither player will ever get a card back: with MP-AMB-11 (b) it can come to that. What is left is the end."""
+    rulings = state.rules.rulings
+    if state.phase != "choose" or rulings.score_while_occupied != "cards-stay":
+        return False
+    return all(state.side(seat).played is None and set(state.side(seat).hand) <= _dead(state, seat) for seat in SEATS)
+
+
+def _dead(state: State, seat: Seat) -> set[str]:
+    """Cards in hand that cannot be played (MP-AMB-08)."""
+    dead = state.rules.rulings.strength_at_six == "unplayable" and at_full_strength(state, seat)
+    return {"STRENGTH"} if dead else set()
 
 
 def between_turns(state: State) -> bool:
