@@ -208,7 +208,16 @@ class Chronicle(Generic[S]):
         target = path[-1]
         while not exactly and target.n != self._tip and self._seals.unseen(target) is not target:
             target = self.past.way_down(target.n, self._tip, 1)[-1]
-        return self._go("redo", target, self._tip, consent=True)
+        came_from = self._came_from() if steps == 1 and not exactly else None
+        return self._go("redo", came_from or target, self._tip, consent=True)
+
+    def _came_from(self) -> Entry | None:
+        """Where the last undo began, if that was one step: a correction on the way may have hidden the orders again."""
+        last = self.last
+        begun = self.entry(int(last.events[0].facts["from"])) if last.kind == "undo" and last.events else None
+        if begun is None or begun.parent is None:
+            return None
+        return begun if self._seals.unseen(self.entry(begun.parent)).n == self.head else None
 
     def jump(self, n: int, consent: bool = False, exactly: bool = False) -> Entry:
         """Go to any entry, on this line or on an undone one."""

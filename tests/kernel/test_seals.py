@@ -217,6 +217,19 @@ def test_undoing_a_reveal_undoes_all_picks_and_redo_puts_them_back() -> None:
     assert table.head == after
 
 
+def test_redo_goes_back_to_where_an_undo_began_though_a_correction_lies_on_the_way() -> None:
+    """For a moment, the pick answered another decision: that is no place at which redo stops."""
+    table = play("blue pick RECRUIT")
+    table.correct("tries", 1, "the table shows something else")
+    table.correct("tries", 0, "the table shows something else")
+    table.enter("orange pick FORTIFY")
+    revealed, state = table.head, table.state
+    assert table.last.kind == "reveal"
+    table.undo(consent=True)
+    table.redo()
+    assert (table.head, table.state) == (revealed, state)
+
+
 def test_nobody_goes_to_a_pick_that_everybody_has_seen() -> None:
     table = play("blue pick MOVE1\nset countries.N.vp = 1\norange pick RECRUIT")
     for between in (2, 3):
