@@ -573,7 +573,7 @@ MP-AMB-26 = { $case ->
        *[not-now] Neu gewählt wird nur vor dem Aufdecken.
     }
 MP-AMB-29 = { $case ->
-        [many] Es gibt nur { $black } schwarze und { $white } weiße Marker.
+        [many] Mehr Marker hat dieses Spiel nicht: schwarz { $black }, weiß { $white }.
        *[known] Was { $seat } hat, ist hier schon bekannt.
     }
 MP-AMB-27 = An diesem Tisch ziehen stehende und befestigte Armeen nicht in einer Gruppe.

@@ -58,7 +58,7 @@ march-do-nothing = Nichts tun{ $discard_id ->
        *[other] , { $discard } ablegen
     }
 march-do-done = Die Karte ist von Hand ausgeführt
-march-do-hold = { $black } schwarze und { $white } weiße Marker haben
+march-do-hold = Diese Marker haben: schwarz { $black }, weiß { $white }
 march-do-end = { $offered ->
         [0] Spielende anbieten
        *[other] Spielende annehmen

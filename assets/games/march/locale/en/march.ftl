@@ -576,7 +576,7 @@ MP-AMB-26 = { $case ->
        *[not-now] Cards are picked again only before the reveal.
     }
 MP-AMB-29 = { $case ->
-        [many] There are only { $black } black and { $white } white cubes.
+        [many] The cubes of this game are no more than: black { $black }, white { $white }.
        *[known] What { $seat } holds is known here already.
     }
 MP-AMB-27 = This table does not move standing and fortified armies in one group.

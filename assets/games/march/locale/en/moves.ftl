@@ -58,7 +58,7 @@ march-do-nothing = Do nothing{ $discard_id ->
        *[other] , discarding { $discard }
     }
 march-do-done = The card is carried out by hand
-march-do-hold = Hold { $black } black and { $white } white cubes
+march-do-hold = Hold these cubes: black { $black }, white { $white }
 march-do-end = { $offered ->
         [0] Offer to end the game
        *[other] Accept: end the game here
