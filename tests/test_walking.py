@@ -18,7 +18,7 @@ from tests.walking import never_reached, played_at_random
 RECORDS = Path(__file__).parent / "records"
 # Records and random games in which, one after the other, every kind of move comes up.
 PLAYED = {
-    "march": ["mp-tv-01", "mp-tv-05", "game-threshold-blue"],
+    "march": ["mp-tv-01", "mp-tv-05", "game-threshold-blue", "mp-restored"],
     "clockwork": [
         "cw-ex-19",
         "game-cw-2-order",
