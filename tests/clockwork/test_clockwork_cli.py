@@ -11,6 +11,7 @@ import pytest
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
+from companion.kernel.rules import GameRules
 from companion.kernel.table import Table
 from companion.text.language import CODES
 from tests.clockwork.setups import CARDS
@@ -173,11 +174,16 @@ def test_a_table_goes_out_as_a_code_and_comes_back(companion: Shell, attic: str)
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "as a file"), ("de", "als Datei")])
-def test_a_table_that_fits_no_code_says_what_to_do(companion: Shell, code: str, said: str) -> None:
-    """The books know no tiles, so no correction leads from their beginning to the whole game."""
+def test_a_table_that_fits_no_code_says_what_to_do(
+    companion: Shell, monkeypatch: pytest.MonkeyPatch, code: str, said: str
+) -> None:
+    """The books know no tiles, so no correction leads from their beginning to the whole game: the game has to say from
+    where one does.
+    """
     id_ = companion("new", "clockwork", "--set", "depth=ledger").out.strip()
-    assert companion("export", id_, "--code").code == OK
     assert companion("enter", id_, "full -").code == OK
+    assert companion("export", id_, "--code").code == OK
+    monkeypatch.setattr(type(game("clockwork")), "setup_of", GameRules.setup_of)
     assert said in refusal(companion("export", id_, "--code", "--lang", code))
 
 
