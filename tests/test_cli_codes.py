@@ -58,7 +58,7 @@ def test_a_typing_mistake_is_told_with_its_line_and_stores_nothing(
     lines = code_of(companion, table)
     before = stored(home)
     wrong = lines[1][:2] + ("7" if lines[1][2] != "7" else "8") + lines[1][3:]
-    told = refusal(companion("import", "--code", f"{lines[0]}\n{wrong}", "--lang", code))
+    told = refusal(companion("import", "--code", "\n".join([lines[0], wrong, *lines[2:]]), "--lang", code))
     assert ("Line 2" if code == "en" else "Zeile 2") in told
     assert lines[1][:5] in told, "what it should have been"
     assert wrong[:5] in told
