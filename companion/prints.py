@@ -90,8 +90,9 @@ def pressed(ask: Ask, draw: Callable[[], bytes]) -> bytes:
 
 
 def prints_of(game: str) -> Prints:
-    """What a game can print; whoever asks loads the print kit."""
-    found: Prints = load(box(game).prints)
+    """What a game can print, if anything; whoever asks loads the print kit."""
+    place = box(game).prints
+    found: Prints = load(place) if place else Prints(())
     return found
 
 

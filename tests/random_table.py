@@ -69,7 +69,9 @@ def jump(table: Table[Any], dice: Random) -> None:
 
 def force(table: Table[Any], dice: Random) -> None:
     """Any move somebody can type; what cannot be carried out with these pieces is refused and changes nothing."""
-    force_one(table, dice.choice(every_move(table.game, table.state, dice.choice(table.game.moves), dice)))
+    moves = every_move(table.game, table.state, dice.choice(table.game.moves), dice)
+    if moves:  # of some kinds nobody can type one at this table
+        force_one(table, dice.choice(moves))
 
 
 def face_down(table: Table[Any], dice: Random) -> None:

@@ -85,7 +85,7 @@ def _coverage(games: list[str]) -> None:
     if not folder.is_dir():
         raise Trouble("no-file", path=str(folder))
     text = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*") if path.suffix in (".py", ".toml"))
-    named = set(re.findall(r"\b[A-Z]{2}-[A-Z]+-\d+\b", text))
+    named = set(re.findall(r"\b[A-Z]{2}-[A-Z]+\d*-\d+\b", text))
     for id_ in games:
         rules = rulebook(id_)
         missing = [rule for rule in rules if rule not in named]

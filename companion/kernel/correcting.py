@@ -15,7 +15,7 @@ from companion.kernel.trouble import Trouble
 
 S = TypeVar("S")
 # What the rules of a game run into on a table that no honest game leads to.
-SENSELESS = (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
+SENSELESS = (ArithmeticError, AssertionError, AttributeError, LookupError, StopIteration, TypeError, ValueError)
 
 
 class Corrected(Struct, frozen=True):

@@ -34,6 +34,7 @@ ARROW = "->"
 class Kind(Struct, frozen=True):
     """How one kind of field is spelled. `read` gives every meaning of a text, likeliest first.
 
+    `find`: the same, where that depends on the names of the table or on the fields of the move that stand before it.
     `words`: how a text of this kind may go on after the words it has so far, for completion; `grows`: more words may
     turn what the rules refuse into something they allow.
     """
@@ -43,6 +44,7 @@ class Kind(Struct, frozen=True):
     write: Callable[[Any, Language], str]
     words: Callable[[Sequence[str], Names, Language], Iterable[str]] = lambda *_: ()
     grows: bool = False
+    find: Callable[[str, Names, Mapping[str, Any]], tuple[Any, ...]] | None = None
 
     @property
     def is_long(self) -> bool:
@@ -342,9 +344,18 @@ class Notation:
             text = match[field]
             if text is None:
                 continue
-            values = (self._named_thing(kind, text, names),) if kind in self._named else self.kind(kind).read(text)
-            fillings = [{**filling, field: value} for filling in fillings for value in values]
+            fillings = [
+                {**filling, field: value}
+                for filling in fillings
+                for value in self._meanings(kind, text, names, filling)
+            ]
         return tuple(fillings)
+
+    def _meanings(self, kind: str, text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[Any, ...]:
+        if kind in self._named:
+            return (self._named_thing(kind, text, names),)
+        find = self.kind(kind).find
+        return self.kind(kind).read(text) if find is None else find(text, names, so_far)
 
     def _named_thing(self, kind: str, text: str, names: Names) -> str:
         thing = self._key(text, names.get(kind, ()))

@@ -20,7 +20,8 @@ from companion.text.language import Language
 from companion.text.things import correction, lacking_told
 
 _ID = re.compile(r"[^\s,()/]+")
-_LISTS = {"parts", "cards", "countries"}  # facts that list ids
+_LISTS = {"parts", "cards", "countries", "faces"}  # facts that list ids
+_WORDED = ("card", "face")  # kinds of names that have words of their own, as in `<game>-card-<name>`
 _VERBATIM = {"word", "reason", "path", "value", "before", "part", "table", "case"}  # typed by a player, or never shown
 _PHRASE = re.compile(r"@(?P<kind>[a-z-]+)(?P<parts>(?: \w+=\d+)*) ?")
 
@@ -58,14 +59,15 @@ class Teller:
         assert self._game is not None
         labels = {"nobody": self.language.say(f"{self._game.id}-nobody"), **names}
         if state is not None:
-            labels |= {card: self._card(card) for card in self._game.names(state).get("card", ())}
+            known = self._game.names(state)
+            labels |= {id_: self._worded(kind, id_) for kind in _WORDED for id_ in known.get(kind, ())}
             given = self._game.labels(state, self.language.code)
             labels |= {id_: as_text(name) for id_, name in given.items()}
         return labels
 
-    def _card(self, card: str) -> str:
-        key = f"{self._game.id if self._game else ''}-card-{card.replace('+', 'plus')}"
-        return self.language.say(key) if self.language.has(key) else card
+    def _worded(self, kind: str, id_: str) -> str:
+        key = f"{self._game.id if self._game else ''}-{kind}-{id_.replace('+', 'plus')}"
+        return self.language.say(key) if self.language.has(key) else id_
 
     def speaks_of(self, language: Language, state: Any) -> bool:
         """Would a new teller for this say the same?"""
@@ -266,7 +268,7 @@ class Teller:
             return ", ".join(self._spelled(word) for word in value.split(", "))
         if value.startswith("'"):  # an id that is to be shown as such
             return value[1:]
-        if key in _LISTS:
+        if key.rpartition("_")[2] in _LISTS:
             return _ID.sub(lambda match: self.label(match[0]), value)
         return self._labels.get(value, value)
 
