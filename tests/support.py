@@ -6,7 +6,7 @@ from textwrap import dedent
 from typing import Any
 
 from companion.games.registry import game
-from companion.kernel.game import Event
+from companion.kernel.game import Event, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.record import read_record, replay
 from companion.kernel.table import Table
@@ -22,6 +22,12 @@ MARLBOROUGH = """
     option neutral-vp: 2
     option armies-in-play: 1
 """
+
+
+def usual_setup(id_: str, **options: str) -> Setup:
+    """A table of a game as it comes, with the usual answer to whatever has to be asked."""
+    asked = game(id_).questions(Setup(options))
+    return Setup({question.option: question.suggestion for question in asked} | options)
 
 
 def play(record: str) -> Table[Any]:

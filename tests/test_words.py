@@ -29,6 +29,7 @@ from companion.tui.keys import NAMED
 from companion.tui.screens import home
 from companion.tui.settings import load_keys
 from companion.tui.themes import THEMES
+from tests.support import usual_setup
 from tests.words import (
     KEY,
     RULE,
@@ -38,6 +39,7 @@ from tests.words import (
     messages,
     names_inside,
     objecting_rules,
+    places_named_in,
     shape,
     texts_inside,
     texts_under,
@@ -71,6 +73,10 @@ def asked_by_a_game(id_: str) -> set[str]:
     keys |= {f"{id_}-ask-{kind}" for kind in decision_kinds(id_)}
     keys |= {f"{id_}-do-{move.verb()}" for move in rules.moves}
     keys |= {f"{id_}-kind-{kind}" for kind in kinds_of_names(id_)}
+    keys |= {f"{id_}-face-{face}" for face in rules.names(rules.start(usual_setup(id_))).get("face", ())}
+    depths = [value for option in rules.options if option.key == "depth" for value in option.values]
+    tables = (Setup(), *(Setup({"depth": depth}) for depth in depths))
+    keys |= {f"{id_}-option-{question.option}" for table in tables for question in rules.questions(table)}
     for field in rules.calculator(None):
         words = ("title", f"group-{field.group}", field.key, *field.words)
         keys |= {f"{id_}-calc-{word}" for word in words}
@@ -89,20 +95,20 @@ LAID_OUT = {"clockwork": ({"variant": "epic"}, {"players": "4", "alliance": "yes
 def asked_by_layouts(id_: str) -> set[str]:
     """What lies on tables of a game when it is set up, and where else it can lie then."""
     rules, keys = game(id_), {"place-box"}
-    for state in [rules.start(Setup(options)) for options in ({}, *LAID_OUT.get(id_, ()))]:
+    for state in [rules.start(usual_setup(id_, **options)) for options in ({}, *LAID_OUT.get(id_, ()))]:
         things = [thing for viewer in (None, *rules.names(state)["seat"]) for thing in rules.layout(state, viewer)]
         ways = {way.place for thing in things for way in thing.ways if way.place}
         places = {thing.place for thing in things} | ways | set(rules.reserves.values())
         keys |= {f"{id_}-place-{place.partition(':')[0]}" for place in places}
         keys |= {f"{id_}-thing-{thing.kind}" for thing in things}
         keys |= {f"{id_}-{laying.event.kind}" for laying in rules.setting_up(state)}
-    return keys
+    return keys | {f"{id_}-place-{place}" for place in places_named_in(f"games/{id_}/layout.py")}
 
 
 def values_of_fields(id_: str) -> set[str]:
     """What a correction offers where a field is one of a few words; names of sides are labels already."""
     rules = game(id_)
-    start = rules.start(Setup())
+    start = rules.start(usual_setup(id_))
     fields = fields_of(rules, start).values()
     words = [(field.path.rpartition(".")[2], value) for field in fields for value in field.choices]
     named = {*rules.seats, *rules.names(start)["seat"]}
@@ -121,6 +127,7 @@ def parts_of_moves(id_: str) -> set[str]:
 def kinds_of_names(id_: str) -> set[str]:
     """What a player can name wrongly; sides and numbers every game has."""
     spelled = {kind for call in called("_expect", under=f"games/{id_}") for kind in call.texts(2)}
+    spelled |= {kind for call in called("_no_such", under=f"games/{id_}") for kind in call.texts()}
     return (game(id_).notation._named | spelled) - {"seat", "number"}
 
 
@@ -145,7 +152,7 @@ def asked_by_a_box(id_: str) -> set[str]:
 
 def parts_of_a_position(id_: str) -> set[str]:
     """What the players can correct, less sides, tiles and units, which have names, and the folders they lie in."""
-    start = game(id_).start(Setup())
+    start = game(id_).start(usual_setup(id_))
     split = [path.split(".") for path, _ in paths(plain(start))]
     named = {name for kind in game(id_).names(start).values() for name in kind} | game(id_).labels(start, "en").keys()
     return {part for path in split for part in path if part not in named} - {"sides", "countries", "players"}
@@ -207,7 +214,7 @@ def named_on_the_screen() -> set[str]:
             f"{id_}-{example}"
             for example in ("sample", "example-rule", "example-part", "example-word", "example-change")
         }
-        keys |= {f"{id_}-automatic-{verb}" for verb in game(id_).automatic(game(id_).start(Setup()))}
+        keys |= {f"{id_}-automatic-{verb}" for verb in game(id_).automatic(game(id_).start(usual_setup(id_)))}
         for option in game(id_).options:
             if option.default is not None and option.rule not in rulings(id_):
                 values = option.values or (() if option.key in game(id_).file_options else ("empty",))

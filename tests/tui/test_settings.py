@@ -27,7 +27,7 @@ def test_everything_can_be_changed_and_is_remembered(home: Path, size: tuple[int
         assert "# #######..." in d.text
         await d.press("down", "space")
         assert load_settings() == Settings("de", THEMES[1].name, ascii=True, clock=False)
-        await d.press("escape")
+        await d.press("escape", "end")
         assert d.on == "HomeScreen"
         assert "Deutsch - hell" in d.text
 

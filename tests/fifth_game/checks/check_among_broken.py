@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.registry import boxes, troubles
+from companion.games.registry import OURS, boxes, troubles
 from companion.text.language import language
 from companion.text.teller import Teller
 from tests.shell import OK, Shell, refusal
@@ -23,7 +23,7 @@ LEFT_OUT = {
 
 
 def test_what_cannot_be_loaded_is_left_out() -> None:
-    assert list(boxes()) == ["march", "clockwork", "ferry", "sloppy"]
+    assert list(boxes()) == [*OURS, "ferry", "sloppy"]
     assert len(troubles()) == len(LEFT_OUT)
 
 
@@ -39,7 +39,7 @@ def test_home_names_them_too(home: Path) -> None:
     async def script(player: Player) -> None:
         told = [" ".join(Teller(language("en")).trouble(trouble)) for trouble in troubles()]
         assert [sentence for sentence in told if sentence in player.told]
-        assert "3  Fog Ferry" in player.text
+        assert f"{len(OURS) + 1}  Fog Ferry" in player.text
 
     sit_down(script)
 
@@ -63,7 +63,7 @@ def test_a_game_whose_parts_are_missing_says_so_when_they_are_asked_for(companio
 
 def test_home_survives_a_game_without_words_keys_and_screens(home: Path) -> None:
     async def script(player: Player) -> None:
-        await player.press("4")
+        await player.press(str(len(OURS) + 2))
         assert player.on == "HomeScreen"
         assert "“sloppy.game” could not be loaded" in player.told
         await player.click("sloppy-workshop-mop")
@@ -72,7 +72,7 @@ def test_home_survives_a_game_without_words_keys_and_screens(home: Path) -> None
         await player.press("end", "up", "enter")  # its rules
         assert player.on == "HomeScreen"
         assert "rules.toml, line 2" in player.told
-        await player.press("f2", "f1", "escape", "3", "enter")
+        await player.press("f2", "f1", "escape", str(len(OURS) + 1), "enter")
         assert player.on == "TableScreen"
 
     sit_down(script)

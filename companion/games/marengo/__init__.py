@@ -1,0 +1,1 @@
+"""Bonaparte at Marengo."""

@@ -1,0 +1,175 @@
+"""An assault walked through in the books (BM-AS02..BM-AS11): what happens by itself, and what either side is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import combinations_with_replacement
+
+from msgspec.structs import replace
+
+from companion.games.marengo.books.answers import (
+    Chase,
+    Meet,
+    Volley,
+    abreast,
+    may_fire,
+    may_pursue,
+    name,
+    next_is,
+    nobody_leads,
+    winner,
+)
+from companion.games.marengo.books.base import with_books, worn
+from companion.games.marengo.books.bombard import GUNS
+from companion.games.marengo.books.losses import (
+    due,
+    going_on,
+    loss_asked,
+    row,
+    taken_by_itself,
+    under_way,
+    ways_to_lose,
+)
+from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
+from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT
+from companion.games.marengo.moves.base import Pass, Segment
+from companion.games.marengo.pieces import ANY, FACES, strength
+from companion.games.marengo.state import Leaving, Loss, State, other
+from companion.kernel.game import Decision, Move
+from companion.kernel.moves import legal
+from companion.kernel.story import Story
+
+# --- what happens by itself -----------------------------------------------------------------------------------------
+
+
+def _no_gun(state: State, story: Story) -> State:
+    return state if may_fire(state) else going_on(state, step=FRONT)
+
+
+def _fire_over(state: State, story: Story) -> State:
+    """Has defensive fire broken the attackers? They could not have begun if they had been so before (BM-DEM-09)."""
+    broken = state.demoralized(state.side)
+    if broken:
+        story.tell("broken-by-fire", "BM-AS03-05", "BM-DEM-12", "BM-DEM-13", seat=state.side)
+    return going_on(state, step=FRONT, broken=broken)
+
+
+def _no_front(state: State, story: Story) -> State:
+    return state if ANY in row(state, state.enemy).second else nobody_leads(state, story)
+
+
+def _compare(state: State, story: Story) -> State:
+    """Steps 5 to 7: both strengths, the result, and what both lose by it."""
+    fight = verdict(_attack(state, story), _defence(state, story))
+    seat = state.side if fight.attacker_wins else state.enemy
+    story.tell("assault-result", "BM-AS06-01", "BM-AS06-02", seat=seat, rival=other(seat), result=fight.result)
+    loses = {state.side: fight.attacker_loses, state.enemy: fight.defender_loses}
+    won, lost = Loss(seat, loses[seat], "BM-AS07-01"), Loss(other(seat), loses[other(seat)], "BM-AS07-02")
+    story.tell(
+        "assault-losses", "BM-AS07-01", "BM-AS07-02", seat=seat, rival=other(seat), won=won.points, lost=lost.points
+    )
+    return going_on(state, step=PURSUIT, result=fight.result, losses=(won, lost))
+
+
+def _attack(state: State, story: Story) -> int:
+    fight, leaders = under_way(state), under_way(state).attacker
+    terrain, points = penalty(fight.target, leaders.arm), [strength(face) for face in leaders.first]
+    fallen = leaders.named - len(leaders.first)
+    attack = attack_strength(points, terrain, fight.broken, fallen, state.rules.rulings)
+    rules = ["BM-AS05-01", "BM-AS05-02"]
+    rules += ["BM-MAP-03" if leaders.arm == "i" else "BM-MAP-04"] if terrain else []
+    rules += ["BM-DEM-13", "BM-DEM-15"] if fight.broken else []
+    rules += [] if leaders.first else ["BM-AS05-07"]
+    facts = {"points": sum(points), "terrain": terrain, "strength": attack}
+    story.tell("attack-strength", *rules, seat=state.side, place=name(state), **facts)
+    return attack
+
+
+def _defence(state: State, story: Story) -> int:
+    points = [strength(face) for face in row(state, state.enemy).first]
+    shaken = state.demoralized(state.enemy)
+    defence = defence_strength(points, shaken)
+    rules = ["BM-AS05-03", *(["BM-AS05-04", "BM-DEM-10", "BM-DEM-15"] if shaken and points else [])]
+    facts = {"points": sum(points), "strength": defence}
+    story.tell("defence-strength", *rules, seat=state.enemy, place=name(state), **facts)
+    return defence
+
+
+def _nobody_pursues(state: State, story: Story) -> State:
+    return state if may_pursue(state) else going_on(state, step=END)
+
+
+def _end(state: State, story: Story) -> State:
+    """Step 11: the players move the pieces, the books say who leaves and who falls back."""
+    return _won(state, story) if under_way(state).result > 0 else _failed(state, story)
+
+
+def _failed(state: State, story: Story) -> State:
+    rules = ("BM-AS11-01", "BM-AS11-02", "BM-AS11-07", "BM-ASLT-11", "BM-ASLT-23")
+    story.tell("books-failed", *rules, seat=state.side, rival=state.enemy, place=name(state))
+    return with_books(replace(state, failed=(*state.failed, under_way(state).home.id)), fight=None)
+
+
+def _won(state: State, story: Story) -> State:
+    fight, seat, rival = under_way(state), state.side, state.enemy
+    alive = len(fight.attacker.first) + len(fight.attacker.second) + len(fight.pursuit)
+    case = "advance" if alive else state.rules.rulings.dead_winners  # BM-AMB-19
+    rules = ("BM-AS11-03", "BM-AS11-04", "BM-ASLT-10", "BM-ASLT-23") if alive else ("BM-AS11-03", "BM-AMB-19")
+    story.tell("books-won", *rules, seat=seat, rival=rival, place=name(state), case=case)
+    state = with_books(state, fight=None)
+    if case == "stays":
+        return state
+    for face in fight.defender.second:
+        if face in GUNS and state.rules.rulings.retreat_artillery == "lost":  # BM-AMB-13
+            state = worn(state, story, rival, face, strength(face), "BM-RET-05")
+    return with_books(state, leaving=Leaving(rival, beaten=True))
+
+
+_BY_ITSELF: dict[int, Callable[[State, Story], State]] = {
+    FIRE: _no_gun, 3: _fire_over, FRONT: _no_front, 5: _compare, PURSUIT: _nobody_pursues, END: _end,
+}  # fmt: skip
+
+# --- what is asked --------------------------------------------------------------------------------------------------
+
+
+class Walk(Segment):
+    """From defensive fire to the end; each step either happens by itself or waits for its answer."""
+
+    chapters = ("BM-AS02", "BM-AS04", "BM-AS07", "BM-AS08", "BM-AS10", "BM-ASLT")
+
+    def step(self, state: State, story: Story) -> State:
+        if due(state) is not None:
+            return taken_by_itself(state, story)
+        by_itself = _BY_ITSELF.get(under_way(state).step)
+        return by_itself(state, story) if by_itself is not None else state
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        if due(state) is not None:
+            yield from loss_asked(state)
+            return
+        number = f"{state.turn} {name(state)}"
+        if next_is(state, FIRE):
+            yield Decision(state.enemy, "books-fire", ("volley", "pass"), number)
+        elif next_is(state, FRONT):
+            yield Decision(state.enemy, "books-front", ("meet", "pass"), number)
+        elif next_is(state, PURSUIT):
+            yield Decision(winner(state), "books-pursuit", ("chase", "pass"), number)
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        seat = decision.seat
+        if decision.kind == "books-fire":
+            yield from legal(state, (Volley(seat, gun) for gun in GUNS))
+        elif decision.kind == "books-front":
+            yield from legal(state, (Meet(seat, faces) for faces in _together(state)))
+        elif decision.kind == "books-pursuit":
+            yield from legal(state, (Chase(seat, faces) for faces in _together(state)))
+        else:
+            yield from ways_to_lose(state)
+            return
+        yield Pass(seat)
+
+
+def _together(state: State) -> Iterator[tuple[str, ...]]:
+    """Any faces side by side, as many as there is room for."""
+    for number in range(1, abreast(state) + 1):
+        yield from combinations_with_replacement(FACES, number)

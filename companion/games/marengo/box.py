@@ -1,0 +1,17 @@
+"""The box of Bonaparte at Marengo."""
+
+from __future__ import annotations
+
+from companion.games.box import Box, DataFile
+from companion.kernel.assets import ASSETS
+
+_BOARD = ("locale", "road", "entry", "force", "junction", "morale", "time", "schema")
+
+BOX = Box(
+    id="marengo",
+    game="companion.games.marengo.game:Marengo",
+    assets=ASSETS / "games" / "marengo",
+    board="companion.games.marengo.panel:MarengoBoard",
+    colours={"austrian": "red", "french": "blue"},
+    files=(DataFile("board", "boards/", "companion.games.marengo.board.reading:check_file", _BOARD),),
+)

@@ -1,0 +1,239 @@
+"""What is answered within an assault: defensive fire (BM-AS02), who leads the defence (BM-AS04), pursuit (BM-AS08)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import force_setattr, replace
+
+from companion.games.marengo.combat import PURSUER_LOSS, penalty, pursuit_strength
+from companion.games.marengo.moves.answers import present
+from companion.games.marengo.moves.base import DECLINED, Declined, MarengoMove
+from companion.games.marengo.moves.rows import (
+    Showing,
+    abreast,
+    attacked,
+    could_show,
+    going_on,
+    next_is,
+    not_asked,
+    not_shown,
+    participants,
+    pick_among,
+    position,
+    row,
+    row_of,
+    second_row,
+    strengths,
+    under_way,
+)
+from companion.games.marengo.pieces import Picked, impossible, order_of_words, show, strength
+from companion.games.marengo.state import Loss, State, other
+from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
+from companion.kernel.story import Story
+
+FIRE, FRONT, PURSUIT, END = 2, 4, 8, 11  # the steps at which somebody is asked, and the last one
+
+# --- step 2: defensive fire -----------------------------------------------------------------------------------------
+
+
+def silenced(state: State) -> Iterator[Objection]:
+    """Why the defender's artillery may not fire, wherever it is (BM-AS02-02, BM-AS02-03)."""
+    seat, gun = state.enemy, state.guns[state.enemy]
+    own_last = state.turn - 1
+    if state.rules.rulings.defensive_round == "round":  # BM-AMB-02
+        own_last = state.turn - 1 if seat == "french" else state.turn - 3
+    if own_last > 0 and own_last in (gun.announced, gun.last_announced, gun.bombarded):
+        yield no("BM-AS02-02", seat=seat)
+    if gun.fired == state.round:
+        yield no("BM-AS02-03", seat=seat, round=state.round)
+
+
+def guns_that_could_fire(state: State) -> list[Showing]:
+    if next(silenced(state), None) is not None:
+        return []
+    return could_show(state, state.enemy, participants(state, state.enemy), "a")
+
+
+class Cannonade(MarengoMove, frozen=True, tag="cannonade"):
+    """The defender shows his artillery, and it fires at the attackers."""
+
+    block: str
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        asked = next_is(state, FIRE)
+        yield from not_asked(state, self.seat, state.enemy if asked else None, "BM-AS02-01")
+        if not asked:
+            return
+        yield from silenced(state)
+        seat, place, picked = state.enemy, position(state, state.enemy), self._picked(state)
+        if picked is None or any(block.known[:1] not in ("a", "") for block in picked):
+            yield no("BM-AS02-01", case="no-artillery", seat=seat, place=place)
+            return
+        yield from not_shown(picked, "BM-AS02-01", seat)
+        yield from impossible(state, seat, picked)
+
+    def _picked(self, state: State) -> list[Picked] | None:
+        return pick_among(state, state.enemy, participants(state, state.enemy), (self.block,))
+
+    def effect(self, state: State, story: Story) -> State:
+        seat, picked = state.enemy, present(self._picked(state))
+        gun, place = picked[0], position(state, seat)
+        points = strength(gun.known)
+        state = show(state, seat, place, (gun,))
+        state = replace(state, guns={**state.guns, seat: replace(state.guns[seat], fired=state.round)})
+        rules = ("BM-AS02-01", "BM-AS03-01", "BM-AS03-02", "BM-DEM-11")
+        story.tell("cannonade", *rules, seat=seat, rival=state.side, place=place, face=gun.known, points=points)
+        return going_on(state, step=3, losses=(Loss(state.side, points, "BM-AS03-01"),))
+
+
+def hold_fire(state: State, story: Story) -> State:
+    story.tell("no-fire", "BM-AS02-04", seat=state.enemy)
+    return going_on(state, step=FRONT)
+
+
+# --- step 4: the defender's first row -------------------------------------------------------------------------------
+
+
+def arms_to_lead(state: State) -> str:
+    """Artillery never leads, cavalry not behind an obstacle to it (BM-AS04-05, BM-AS04-06)."""
+    return "i" if attacked(state).obstacle else "ic"
+
+
+def could_lead(state: State) -> list[Showing]:
+    return could_show(state, state.enemy, participants(state, state.enemy), arms_to_lead(state))
+
+
+class Front(MarengoMove, frozen=True, tag="front"):
+    """The defender shows who leads; nobody is another answer (BM-AS04-02)."""
+
+    blocks: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "blocks", order_of_words(self.blocks))
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        asked = next_is(state, FRONT)
+        yield from not_asked(state, self.seat, state.enemy if asked else None, "BM-AS04-01")
+        if not asked:
+            return
+        seat, place, picked = state.enemy, position(state, state.enemy), self._picked(state)
+        if not self.blocks:
+            yield no("BM-AS04-02", seat=seat)
+        if len(self.blocks) > abreast(state):
+            yield no("BM-AS04-03", seat=seat, place=place, count=len(self.blocks), most=abreast(state))
+        if picked is None:
+            yield no("BM-ASLT-22", seat=seat, place=place)
+            return
+        yield from not_shown(picked, "BM-AS04-01", seat)
+        yield from impossible(state, seat, picked)
+        yield from self._arms(state, {block.known[:1] for block in picked})
+
+    def _arms(self, state: State, arms: set[str]) -> Iterator[Objection]:
+        seat, place = state.enemy, position(state, state.enemy)
+        if {"i", "c"} <= arms:
+            yield no("BM-AS04-04", seat=seat)
+        if "a" in arms:
+            yield no("BM-AS04-05", seat=seat)
+        if "c" in arms and attacked(state).obstacle:
+            yield no("BM-AS04-06", seat=seat, place=place)
+
+    def _picked(self, state: State) -> list[Picked] | None:
+        return pick_among(state, state.enemy, participants(state, state.enemy), self.blocks)
+
+    def effect(self, state: State, story: Story) -> State:
+        seat, picked = state.enemy, self._picked(state) or []
+        place, faces = position(state, seat), ", ".join(sorted(block.known for block in picked))
+        state = show(state, seat, place, picked)
+        story.tell("front", "BM-AS04-01", seat=seat, place=place, faces=faces, count=len(picked))
+        return going_on(state, step=5, defender=row_of(block.shown for block in picked))
+
+
+def nobody_leads(state: State, story: Story) -> State:
+    story.tell("no-front", "BM-AS04-02", seat=state.enemy, place=position(state, state.enemy))
+    return going_on(state, step=5)
+
+
+# --- step 8: pursuit ------------------------------------------------------------------------------------------------
+
+
+def winner(state: State) -> Seat:
+    """BM-AS06-02."""
+    return state.side if under_way(state).result > 0 else state.enemy
+
+
+def held_back(state: State) -> Iterator[Objection]:
+    """Why the winner may not pursue, whatever cavalry is there (BM-AS08-02, BM-AS08-05)."""
+    seat, rival = winner(state), other(winner(state))
+    if row(state, rival).arm == "c":
+        yield no("BM-AS08-02", seat=seat, rival=rival)
+    for place in (position(state, state.side), position(state, state.enemy)):
+        if state.board.approach[place].obstacle:
+            yield no("BM-AS08-05", seat=seat, place=place)
+
+
+def could_pursue(state: State) -> list[Showing]:
+    if next(held_back(state), None) is not None:
+        return []
+    return could_show(state, winner(state), second_row(state, winner(state)), "c")
+
+
+class Pursue(MarengoMove, frozen=True, tag="pursue"):
+    """Cavalry of the winner's second row is shown and pursues (BM-AS08-06: free, and never compulsory)."""
+
+    blocks: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "blocks", order_of_words(self.blocks))
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        asked = next_is(state, PURSUIT)
+        yield from not_asked(state, self.seat, winner(state) if asked else None, "BM-AS08-01")
+        if not asked:
+            return
+        seat, picked = winner(state), self._picked(state)
+        yield from held_back(state)
+        if not self.blocks:
+            yield no("BM-AS08-03", case="nobody", seat=seat)
+        if len(self.blocks) > abreast(state):
+            place = position(state, state.enemy)
+            yield no("BM-AS08-04", seat=seat, place=place, count=len(self.blocks), most=abreast(state))
+        if picked is None:
+            yield no("BM-AS08-07", seat=seat, place=position(state, seat))
+            return
+        yield from not_shown(picked, "BM-AS08-03", seat)
+        yield from impossible(state, seat, picked)
+        for block in picked:
+            if block.known[:1] in ("i", "a"):
+                yield no("BM-AS08-01", case="no-cavalry", seat=seat, face=block.known)
+
+    def _picked(self, state: State) -> list[Picked] | None:
+        return pick_among(state, winner(state), second_row(state, winner(state)), self.blocks)
+
+    def effect(self, state: State, story: Story) -> State:
+        seat, rival, picked = winner(state), other(winner(state)), self._picked(state) or []
+        state = show(state, seat, position(state, seat), picked)
+        pursuers = tuple(sorted(block.shown for block in picked))
+        terrain = penalty(state.board.approach[position(state, rival)], "c")
+        points = pursuit_strength(strengths(pursuers), terrain)
+        faces = ", ".join(sorted(block.known for block in picked))
+        rules = ["BM-AS08-03", "BM-AS09-01", "BM-AS09-02"]
+        rules += ["BM-MAP-04"] if terrain else []
+        rules += ["BM-AMB-14"] if len(pursuers) > 1 else []
+        story.tell("pursuit", *rules, seat=seat, rival=rival, faces=faces, terrain=terrain, points=points)
+        pursuer = Loss(seat, PURSUER_LOSS, "BM-AS10-01", pursuers=True)
+        pursued = Loss(rival, points, "BM-AS10-02" if points else "BM-AS10-03")
+        return going_on(state, step=END, pursuit=pursuers, losses=(pursuer, pursued))
+
+
+def no_pursuit(state: State, story: Story) -> State:
+    story.tell("no-pursuit", "BM-AS08-06", seat=winner(state))
+    return going_on(state, step=END)
+
+
+DECLINED += [
+    Declined(lambda state, seat: next_is(state, FIRE) and seat == state.enemy, hold_fire),
+    Declined(lambda state, seat: next_is(state, FRONT) and seat == state.enemy, nobody_leads),
+    Declined(lambda state, seat: next_is(state, PURSUIT) and seat == winner(state), no_pursuit),
+]

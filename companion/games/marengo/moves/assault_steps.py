@@ -1,0 +1,177 @@
+"""An assault step by step (BM-AS02..BM-AS11): what happens by itself, and what either side is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
+from companion.games.marengo.moves.assault_answers import (
+    END,
+    FIRE,
+    FRONT,
+    PURSUIT,
+    Cannonade,
+    Front,
+    Pursue,
+    could_lead,
+    could_pursue,
+    guns_that_could_fire,
+    nobody_leads,
+    winner,
+)
+from companion.games.marengo.moves.assault_end import advance, driven_out_or_back
+from companion.games.marengo.moves.assault_losses import due, loss_asked, sufferings, taken_by_itself
+from companion.games.marengo.moves.base import Pass, Segment
+from companion.games.marengo.moves.rows import (
+    Showing,
+    abreast,
+    attacked,
+    going_on,
+    participants,
+    second_row,
+    side_by_side,
+    strengths,
+    under_way,
+)
+from companion.games.marengo.state import Blocks, Loss, State, other
+from companion.kernel.game import Decision, Move
+from companion.kernel.moves import legal
+from companion.kernel.story import Story
+
+MANY = 200  # answers that are still listed one by one
+
+# --- what happens by itself -----------------------------------------------------------------------------------------
+
+
+def _no_gun(state: State, story: Story) -> State:
+    return state if guns_that_could_fire(state) else going_on(state, step=FRONT)
+
+
+def _fire_over(state: State, story: Story) -> State:
+    """Has defensive fire broken the attackers? They could not have begun if they had been so before (BM-DEM-09)."""
+    broken = state.demoralized(state.side)
+    if broken:
+        story.tell("broken-by-fire", "BM-AS03-05", "BM-DEM-12", "BM-DEM-13", seat=state.side)
+    return going_on(state, step=FRONT, broken=broken)
+
+
+def _no_front(state: State, story: Story) -> State:
+    if could_lead(state) or "pass" not in state.rules.automatic:
+        return state
+    story.automatic(Pass(state.enemy))
+    return nobody_leads(state, story)
+
+
+def _compare(state: State, story: Story) -> State:
+    """Steps 5 to 7: both strengths, the result, and what both lose by it."""
+    fight = verdict(_attack(state, story), _defence(state, story))
+    seat = state.side if fight.attacker_wins else state.enemy
+    story.tell("assault-result", "BM-AS06-01", "BM-AS06-02", seat=seat, rival=other(seat), result=fight.result)
+    loses = {state.side: fight.attacker_loses, state.enemy: fight.defender_loses}
+    won, lost = Loss(seat, loses[seat], "BM-AS07-01"), Loss(other(seat), loses[other(seat)], "BM-AS07-02")
+    story.tell(
+        "assault-losses", "BM-AS07-01", "BM-AS07-02", seat=seat, rival=other(seat), won=won.points, lost=lost.points
+    )
+    return going_on(state, step=PURSUIT, result=fight.result, losses=(won, lost))
+
+
+def _attack(state: State, story: Story) -> int:
+    assault, leaders = under_way(state), under_way(state).attacker
+    terrain, points = penalty(attacked(state), leaders.arm), strengths(leaders.first)
+    fallen = leaders.named - len(leaders.first)
+    attack = attack_strength(points, terrain, assault.broken, fallen, state.rules.rulings)
+    rules = ["BM-AS05-01", "BM-AS05-02"]
+    rules += ["BM-MAP-03" if leaders.arm == "i" else "BM-MAP-04"] if terrain else []
+    rules += ["BM-AMB-01"] if terrain and len(points) > 1 else []
+    rules += ["BM-DEM-13", "BM-DEM-15"] if assault.broken else []
+    rules += ["BM-AMB-23"] if assault.broken and fallen else []
+    rules += [] if leaders.first else ["BM-AS05-07"]
+    facts = {"points": sum(points), "terrain": terrain, "strength": attack}
+    story.tell("attack-strength", *rules, seat=state.side, place=attacked(state).id, **facts)
+    return attack
+
+
+def _defence(state: State, story: Story) -> int:
+    leaders, shaken = under_way(state).defender.first, state.demoralized(state.enemy)
+    defence = defence_strength(strengths(leaders), shaken)
+    rules = ["BM-AS05-03", *(["BM-AS05-04", "BM-DEM-10", "BM-DEM-15"] if shaken and leaders else [])]
+    facts = {"points": sum(strengths(leaders)), "strength": defence}
+    story.tell("defence-strength", *rules, seat=state.enemy, place=attacked(state).id, **facts)
+    return defence
+
+
+def _nobody_pursues(state: State, story: Story) -> State:
+    return state if could_pursue(state) else going_on(state, step=END)
+
+
+_BY_ITSELF: dict[int, Callable[[State, Story], State]] = {
+    FIRE: _no_gun, 3: _fire_over, FRONT: _no_front, 5: _compare, PURSUIT: _nobody_pursues,
+    END: driven_out_or_back, 12: advance,
+}  # fmt: skip
+
+# --- what is asked --------------------------------------------------------------------------------------------------
+
+
+class AssaultSteps(Segment):
+    """From defensive fire to the advance; each step either happens by itself or waits for its answer."""
+
+    chapters = ("BM-AS02", "BM-AS04", "BM-AS07", "BM-AS08", "BM-AS10", "BM-ASLT")
+
+    def step(self, state: State, story: Story) -> State:
+        if due(state) is not None:
+            return taken_by_itself(state, story)
+        by_itself = _BY_ITSELF.get(under_way(state).step)
+        return by_itself(state, story) if by_itself is not None else state
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        if due(state) is not None:
+            yield from loss_asked(state)
+            return
+        step, number = under_way(state).step, f"{state.turn} {under_way(state).over}"
+        if step == FIRE:
+            yield Decision(state.enemy, "fire", ("cannonade", "pass"), number, complete=False)
+        elif step == FRONT:
+            some = not _all_listed(_fronts(state))
+            yield Decision(state.enemy, "front", ("front", "pass"), number, complete=False, typed=some)
+        elif step == PURSUIT:
+            some = not _all_listed(_pursuits(state))
+            yield Decision(winner(state), "pursuit", ("pursue", "pass"), number, complete=False, typed=some)
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        seat = decision.seat
+        if decision.kind == "fire":
+            yield from legal(state, (Cannonade(seat, word) for word in _words(guns_that_could_fire(state))))
+        elif decision.kind == "front":
+            yield from legal(state, (Front(seat, words) for words in _listed(_fronts(state))))
+        elif decision.kind == "pursuit":
+            yield from legal(state, (Pursue(seat, words) for words in _listed(_pursuits(state))))
+        else:
+            yield from sufferings(state)
+            return
+        yield Pass(seat)
+
+
+def _words(could: list[Showing]) -> list[str]:
+    return list(dict.fromkeys(showing.word for showing in could))
+
+
+def _fronts(state: State) -> list[tuple[str, ...]]:
+    return _together(participants(state, state.enemy), could_lead(state), abreast(state))
+
+
+def _pursuits(state: State) -> list[tuple[str, ...]]:
+    return _together(second_row(state, winner(state)), could_pursue(state), abreast(state))
+
+
+def _together(blocks: Blocks, could: list[Showing], most: int) -> list[tuple[str, ...]]:
+    words = (tuple(sorted(showing.word for showing in together)) for together in side_by_side(blocks, could, most))
+    return list(dict.fromkeys(words))
+
+
+def _all_listed(answers: list[tuple[str, ...]]) -> bool:
+    return len(answers) <= MANY
+
+
+def _listed(answers: list[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """All of them; where they are too many, only single blocks."""
+    return answers if _all_listed(answers) else [words for words in answers if len(words) == 1]

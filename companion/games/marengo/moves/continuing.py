@@ -1,0 +1,96 @@
+"""Cavalry goes on from the reserve it has just reached to a block (BM-CAV-01..16, BM-ASLT-13, -14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import force_setattr, replace
+
+from companion.games.marengo.moves.answers import present
+from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
+from companion.games.marengo.moves.groups import blocks_of, cannot_block
+from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick, shift, show
+from companion.games.marengo.state import Going, State
+from companion.kernel.game import Objection
+from companion.kernel.moves import no
+from companion.kernel.story import Story
+
+
+class Continue(MarengoMove, frozen=True, tag="continue"):
+    """Cavalry of the group that moved last goes on to block an approach there, and shows itself (BM-CAV-10)."""
+
+    blocks: tuple[str, ...]
+    over: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "blocks", order_of_words(self.blocks))
+
+    def picked(self, state: State) -> list[Picked] | None:
+        going = state.going
+        if going is None:
+            return None
+        found = pick(state, self.seat or "", going.place, self.blocks, lambda parts: parts.done)
+        taken = [block.kind for block in found or ()]
+        return found if all(taken.count(name) <= going.group.get(name, 0) for name in taken) else None
+
+    def cost(self, state: State) -> int:
+        going = state.going
+        if going is None:
+            return 0
+        if going.road:  # one piece: free as long as all of it is on main roads (BM-CAV-06)
+            return int(going.free and not self._by_main_road(state, going))
+        if going.stormed and state.rules.rulings.free_split == "main-road" and self._by_main_road(state, going):
+            return 0  # BM-AMB-22
+        if self.over in going.parted:
+            return 0
+        return int(sum(going.group.values()) > len(self.blocks))  # the last part of a group pays nothing (BM-CAV-16)
+
+    def _by_main_road(self, state: State, going: Going) -> bool:
+        roads = state.board.road_net.through.get(self.over, ())
+        used = [road for road in roads if state.board.road[road].main]
+        return going.road in used if going.road else bool(used)
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        seat, going = self.seat or "", state.going
+        late = list(not_now(state, seat, "move", "assault"))
+        if late:
+            yield from late
+            return
+        if going is None or state.board.locale_of[self.over] != going.place:
+            yield no("BM-CAV-01", case="place", seat=seat, place=self.over)
+            return
+        picked = self.picked(state)
+        if not self.blocks or picked is None:
+            yield no("BM-CAV-01", case="who", seat=seat, place=going.place)
+        else:
+            yield from impossible(state, seat, picked)
+            if not all(block.known.startswith("c") for block in picked):
+                yield no("BM-CAV-03", place=self.over)
+        for objection in cannot_block(state, seat, self.over):
+            yield no("BM-CAV-02", **objection.facts) if objection.rule == "BM-BLK-01" else objection
+        if going.road and not self._on_the_road(state, going):
+            yield no("BM-CAV-05", place=self.over, road=going.road)
+        yield from too_dear(state, self.cost(state))
+
+    def _on_the_road(self, state: State, going: Going) -> bool:
+        net = state.board.road_net
+        roads = {going.road}
+        if state.rules.rulings.continue_roads == "joined":  # BM-AMB-37
+            roads |= {change.road for change in net.changes.get((going.place, going.road), ())}
+        return not roads.isdisjoint(net.through.get(self.over, ()))
+
+    def effect(self, state: State, story: Story) -> State:
+        seat, going = self.seat or "", present(state.going)
+        picked = self.picked(state) or []
+        cost = self.cost(state)
+        state = paid(state, story, cost, "BM-CMD-22" if going.stormed else "BM-CMD-21")
+        state = show(state, seat, going.place, picked)
+        state, _ = shift(state, seat, going.place, self.over, blocks_of(picked))
+        story.tell("continued", "BM-CAV-01", "BM-CAV-10", seat=seat, place=self.over, count=len(picked))
+        left = dict(going.group)
+        for block in picked:
+            left[block.kind] -= 1
+        left = {name: count for name, count in left.items() if count}
+        any_left = {name: count for name, count in left.items() if not kind(name).face or kind(name).arm == "c"}
+        parted = (*going.parted, self.over)
+        return replace(state, going=replace(going, group=left, parted=parted) if any_left else None)

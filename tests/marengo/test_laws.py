@@ -1,0 +1,59 @@
+"""The laws of the kernel on both boards, with the usual rulings and with any others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.games.registry import game
+from companion.kernel.game import Setup
+from tests.laws import verified_moves
+from tests.test_laws import check_table, random_table
+
+
+def by_lot(base: Setup, seed: int) -> Setup:
+    """The same table with every ruling settled by lot."""
+    dice = Random(seed)
+    rulings = [option for option in game("marengo").options if option.rule.startswith("BM-AMB")]
+    return Setup(base.options | {option.key: dice.choice(option.values) for option in rulings})
+
+
+TRAINING, BATTLE = Setup({"board": "training"}), Setup({"reinforcements": "sample"})
+SETUPS = {
+    "training": TRAINING,
+    "training by hand": Setup({"board": "training", "automatic": "off"}),
+    "training, a shorter day": Setup({"board": "training", "rounds": "2"}),
+    "training, other rulings 1": by_lot(TRAINING, 1),
+    "training, other rulings 2": by_lot(TRAINING, 2),
+    "marengo": BATTLE,
+    "marengo, types not told": Setup({"reinforcements": "i2 c1"}),
+    "marengo, other rulings": by_lot(BATTLE, 3),
+}
+
+
+@pytest.mark.parametrize("name", SETUPS)
+def test_random_play_keeps_the_laws(name: str) -> None:
+    assert verified_moves(game("marengo"), SETUPS[name], 1, 300, every=60) == 300
+
+
+@pytest.mark.parametrize("name", ["training", "marengo"])
+def test_journals_replay_undo_and_reopen_exactly(name: str, tmp_path: Path) -> None:
+    table = random_table(tmp_path / "companion.db", "marengo", SETUPS[name], 5, count=40)
+    check_table(table, tmp_path / "companion.db")
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(100, 125))
+@pytest.mark.parametrize("name", SETUPS)
+def test_long_random_play_keeps_the_laws(name: str, seed: int) -> None:
+    assert verified_moves(game("marengo"), SETUPS[name], seed, 500, every=20) == 500
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(100, 110))
+@pytest.mark.parametrize("name", SETUPS)
+def test_many_journals_replay_undo_and_reopen_exactly(name: str, seed: int, tmp_path: Path) -> None:
+    table = random_table(tmp_path / "companion.db", "marengo", SETUPS[name], seed, count=200)
+    check_table(table, tmp_path / "companion.db")
