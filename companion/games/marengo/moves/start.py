@@ -26,9 +26,10 @@ def stays_apart(state: State, seat: Seat, name: str) -> bool:
 
 def scope(state: State, seat: Seat, place: str) -> list[str]:
     """The positions that are mixed with this one: itself, or all of its locale (BM-AMB-17)."""
-    if state.rules.rulings.shuffle_scope == "position":
+    locale = state.board.locale_of.get(place, place)
+    if state.rules.rulings.shuffle_scope == "position" or locale not in state.board.locale:
         return [place]
-    return state.places(seat, state.board.locale_of.get(place, place)) if place in state.stand[seat] else []
+    return state.places(seat, locale)
 
 
 def mixed(state: State, seat: Seat, place: str) -> list[Stand]:
