@@ -28,30 +28,30 @@ class Field(Container):
         self.key = key
         self._label = label
         self._placeholder = placeholder
-        self._first = value
-        self._room = room
+        # Held here: a form that changes may take a line away again before its children are there.
+        self._shown = Static(markup=False)
+        if not stacked:
+            self._shown.styles.width = room + 2
+        self._typed = Input(value, select_on_focus=False)
 
     def compose(self) -> ComposeResult:
-        label = Static(markup=False)
-        if not self.has_class("stacked"):
-            label.styles.width = self._room + 2
-        yield label
-        yield Input(self._first, select_on_focus=False)
+        yield self._shown
+        yield self._typed
 
     def on_mount(self) -> None:
         self.retell()
 
     def retell(self) -> None:
-        self.query_one(Static).update(self._label())
-        self.query_one(Input).placeholder = self._placeholder()
+        self._shown.update(self._label())
+        self._typed.placeholder = self._placeholder()
 
     @property
     def value(self) -> str:
-        return " ".join(self.query_one(Input).value.split())
+        return " ".join(self._typed.value.split())
 
     @property
     def asks(self) -> str:
         return self._label()
 
     def put_cursor_in(self) -> None:
-        self.query_one(Input).focus()
+        self._typed.focus()

@@ -30,11 +30,11 @@ from companion.games.marengo.books.losses import (
     under_way,
     ways_to_lose,
 )
-from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
 from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT
 from companion.games.marengo.moves.base import Pass, Segment
+from companion.games.marengo.moves.comparing import Led, broken_by_fire, compared
 from companion.games.marengo.pieces import ANY, FACES, strength
-from companion.games.marengo.state import Leaving, Loss, State, other
+from companion.games.marengo.state import Leaving, State
 from companion.kernel.game import Decision, Move
 from companion.kernel.moves import legal
 from companion.kernel.story import Story
@@ -47,11 +47,7 @@ def _no_gun(state: State, story: Story) -> State:
 
 
 def _fire_over(state: State, story: Story) -> State:
-    """Has defensive fire broken the attackers? They could not have begun if they had been so before (BM-DEM-09)."""
-    broken = state.demoralized(state.side)
-    if broken:
-        story.tell("broken-by-fire", "BM-AS03-05", "BM-DEM-12", "BM-DEM-13", seat=state.side)
-    return going_on(state, step=FRONT, broken=broken)
+    return going_on(state, step=FRONT, broken=broken_by_fire(state, story))
 
 
 def _no_front(state: State, story: Story) -> State:
@@ -59,40 +55,11 @@ def _no_front(state: State, story: Story) -> State:
 
 
 def _compare(state: State, story: Story) -> State:
-    """Steps 5 to 7: both strengths, the result, and what both lose by it."""
-    fight = verdict(_attack(state, story), _defence(state, story))
-    seat = state.side if fight.attacker_wins else state.enemy
-    story.tell("assault-result", "BM-AS06-01", "BM-AS06-02", seat=seat, rival=other(seat), result=fight.result)
-    loses = {state.side: fight.attacker_loses, state.enemy: fight.defender_loses}
-    won, lost = Loss(seat, loses[seat], "BM-AS07-01"), Loss(other(seat), loses[other(seat)], "BM-AS07-02")
-    story.tell(
-        "assault-losses", "BM-AS07-01", "BM-AS07-02", seat=seat, rival=other(seat), won=won.points, lost=lost.points
-    )
-    return going_on(state, step=PURSUIT, result=fight.result, losses=(won, lost))
-
-
-def _attack(state: State, story: Story) -> int:
     fight, leaders = under_way(state), under_way(state).attacker
-    terrain, points = penalty(fight.target, leaders.arm), [strength(face) for face in leaders.first]
-    fallen = leaders.named - len(leaders.first)
-    attack = attack_strength(points, terrain, fight.broken, fallen, state.rules.rulings)
-    rules = ["BM-AS05-01", "BM-AS05-02"]
-    rules += ["BM-MAP-03" if leaders.arm == "i" else "BM-MAP-04"] if terrain else []
-    rules += ["BM-DEM-13", "BM-DEM-15"] if fight.broken else []
-    rules += [] if leaders.first else ["BM-AS05-07"]
-    facts = {"points": sum(points), "terrain": terrain, "strength": attack}
-    story.tell("attack-strength", *rules, seat=state.side, place=name(state), **facts)
-    return attack
-
-
-def _defence(state: State, story: Story) -> int:
-    points = [strength(face) for face in row(state, state.enemy).first]
-    shaken = state.demoralized(state.enemy)
-    defence = defence_strength(points, shaken)
-    rules = ["BM-AS05-03", *(["BM-AS05-04", "BM-DEM-10", "BM-DEM-15"] if shaken and points else [])]
-    facts = {"points": sum(points), "strength": defence}
-    story.tell("defence-strength", *rules, seat=state.enemy, place=name(state), **facts)
-    return defence
+    attackers = Led([strength(face) for face in leaders.first], leaders.arm, leaders.named)
+    defenders = [strength(face) for face in fight.defender.first]
+    found = compared(state, story, name(state), fight.target, attackers, fight.broken, defenders)
+    return going_on(state, step=PURSUIT, result=found.result, losses=found.losses)
 
 
 def _nobody_pursues(state: State, story: Story) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
 from companion.games.marengo.moves.assault_answers import (
     END,
     FIRE,
@@ -22,6 +21,7 @@ from companion.games.marengo.moves.assault_answers import (
 from companion.games.marengo.moves.assault_end import advance, driven_out_or_back
 from companion.games.marengo.moves.assault_losses import due, loss_asked, sufferings, taken_by_itself
 from companion.games.marengo.moves.base import Pass, Segment
+from companion.games.marengo.moves.comparing import Led, broken_by_fire, compared
 from companion.games.marengo.moves.rows import (
     Showing,
     abreast,
@@ -33,7 +33,7 @@ from companion.games.marengo.moves.rows import (
     strengths,
     under_way,
 )
-from companion.games.marengo.state import Blocks, Loss, State, other
+from companion.games.marengo.state import Blocks, State
 from companion.kernel.game import Decision, Move
 from companion.kernel.moves import legal
 from companion.kernel.story import Story
@@ -48,11 +48,7 @@ def _no_gun(state: State, story: Story) -> State:
 
 
 def _fire_over(state: State, story: Story) -> State:
-    """Has defensive fire broken the attackers? They could not have begun if they had been so before (BM-DEM-09)."""
-    broken = state.demoralized(state.side)
-    if broken:
-        story.tell("broken-by-fire", "BM-AS03-05", "BM-DEM-12", "BM-DEM-13", seat=state.side)
-    return going_on(state, step=FRONT, broken=broken)
+    return going_on(state, step=FRONT, broken=broken_by_fire(state, story))
 
 
 def _no_front(state: State, story: Story) -> State:
@@ -63,41 +59,10 @@ def _no_front(state: State, story: Story) -> State:
 
 
 def _compare(state: State, story: Story) -> State:
-    """Steps 5 to 7: both strengths, the result, and what both lose by it."""
-    fight = verdict(_attack(state, story), _defence(state, story))
-    seat = state.side if fight.attacker_wins else state.enemy
-    story.tell("assault-result", "BM-AS06-01", "BM-AS06-02", seat=seat, rival=other(seat), result=fight.result)
-    loses = {state.side: fight.attacker_loses, state.enemy: fight.defender_loses}
-    won, lost = Loss(seat, loses[seat], "BM-AS07-01"), Loss(other(seat), loses[other(seat)], "BM-AS07-02")
-    story.tell(
-        "assault-losses", "BM-AS07-01", "BM-AS07-02", seat=seat, rival=other(seat), won=won.points, lost=lost.points
-    )
-    return going_on(state, step=PURSUIT, result=fight.result, losses=(won, lost))
-
-
-def _attack(state: State, story: Story) -> int:
     assault, leaders = under_way(state), under_way(state).attacker
-    terrain, points = penalty(attacked(state), leaders.arm), strengths(leaders.first)
-    fallen = leaders.named - len(leaders.first)
-    attack = attack_strength(points, terrain, assault.broken, fallen, state.rules.rulings)
-    rules = ["BM-AS05-01", "BM-AS05-02"]
-    rules += ["BM-MAP-03" if leaders.arm == "i" else "BM-MAP-04"] if terrain else []
-    rules += ["BM-AMB-01"] if terrain and len(points) > 1 else []
-    rules += ["BM-DEM-13", "BM-DEM-15"] if assault.broken else []
-    rules += ["BM-AMB-23"] if assault.broken and fallen else []
-    rules += [] if leaders.first else ["BM-AS05-07"]
-    facts = {"points": sum(points), "terrain": terrain, "strength": attack}
-    story.tell("attack-strength", *rules, seat=state.side, place=attacked(state).id, **facts)
-    return attack
-
-
-def _defence(state: State, story: Story) -> int:
-    leaders, shaken = under_way(state).defender.first, state.demoralized(state.enemy)
-    defence = defence_strength(strengths(leaders), shaken)
-    rules = ["BM-AS05-03", *(["BM-AS05-04", "BM-DEM-10", "BM-DEM-15"] if shaken and leaders else [])]
-    facts = {"points": sum(strengths(leaders)), "strength": defence}
-    story.tell("defence-strength", *rules, seat=state.enemy, place=attacked(state).id, **facts)
-    return defence
+    row, place = Led(strengths(leaders.first), leaders.arm, leaders.named), attacked(state)
+    found = compared(state, story, place.id, place, row, assault.broken, strengths(assault.defender.first))
+    return going_on(state, step=PURSUIT, result=found.result, losses=found.losses)
 
 
 def _nobody_pursues(state: State, story: Story) -> State:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from companion.games.marengo.moves.checks import idle_blocks
+from companion.games.marengo.moves.checks import give_up_first, idle_blocks
 from companion.games.marengo.state import Phase, State
 from companion.kernel.game import Move, Objection, Seat
 from companion.kernel.moves import GameMove, legal, no
@@ -60,6 +60,27 @@ def too_dear(state: State, cost: int) -> Iterator[Objection]:
     """BM-CMD-07, BM-CMD-23."""
     if cost > state.commands:
         yield no("BM-CMD-23", seat=state.side, cost=cost, left=state.commands)
+
+
+class Moving(MarengoMove, frozen=True):
+    """A move of phase 3. At another time that alone speaks against it."""
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        late = list(not_now(state, self.seat, "move"))
+        if late:
+            yield from late
+            return
+        if not self.gives_up(state):
+            yield from give_up_first(state, state.side)
+        yield from self.against(state, state.side)
+
+    def gives_up(self, state: State) -> bool:
+        """Is it the very thing that has to be done first (BM-AMB-21)?"""
+        return False
+
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
+        """Every reason in the movement of whoever has the turn."""
+        raise NotImplementedError
 
 
 # --- going on to the next phase -------------------------------------------------------------------------------------

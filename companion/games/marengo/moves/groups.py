@@ -6,12 +6,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import force_setattr, replace
 
-from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
+from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import (
     closed,
     entered,
     faces_nobody,
-    give_up_first,
     movers,
     needs_infantry,
     not_these,
@@ -30,7 +29,7 @@ def blocks_of(picked: list[Picked]) -> list[str]:
     return [block.shown for block in picked]
 
 
-class March(MarengoMove, frozen=True, tag="move"):
+class March(Moving, frozen=True, tag="move"):
     """A group goes to an adjacent locale. If enemies are there, it is a maneuver attack (BM-MOVE-07)."""
 
     blocks: tuple[str, ...]
@@ -51,13 +50,7 @@ class March(MarengoMove, frozen=True, tag="move"):
             return self.start
         return ways[0] if len(ways) == 1 else ""
 
-    def objections(self, state: State) -> Iterator[Objection]:
-        seat = self.seat or ""
-        late = list(not_now(state, seat, "move"))
-        if late:
-            yield from late
-            return
-        yield from give_up_first(state, seat)
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         yield from not_these(state, seat, self.start, self.blocks)
         over = self.over(state)
         if not over:
@@ -126,7 +119,7 @@ def _no_way(state: State, move: March) -> Objection:
 # --- into a block ---------------------------------------------------------------------------------------------------
 
 
-class Block(MarengoMove, frozen=True, tag="block"):
+class Block(Moving, frozen=True, tag="block"):
     """Blocks in reserve go to block an approach of their locale (BM-MOVE-11)."""
 
     blocks: tuple[str, ...]
@@ -145,13 +138,7 @@ class Block(MarengoMove, frozen=True, tag="block"):
         shown = picked and all(word[-2:-1] == "c" for word in self.blocks)
         return 0 if main and shown else 1
 
-    def objections(self, state: State) -> Iterator[Objection]:
-        seat = self.seat or ""
-        late = list(not_now(state, seat, "move"))
-        if late:
-            yield from late
-            return
-        yield from give_up_first(state, seat)
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         start = self.start(state)
         yield from not_these(state, seat, start, self.blocks)
         yield from cannot_block(state, seat, self.over)
@@ -180,7 +167,7 @@ def cannot_block(state: State, seat: Seat, over: str) -> Iterator[Objection]:
 # --- out of a block -------------------------------------------------------------------------------------------------
 
 
-class Withdraw(MarengoMove, frozen=True, tag="withdraw"):
+class Withdraw(Moving, frozen=True, tag="withdraw"):
     """Blocks at an approach go back into the reserve of their own locale (BM-BLK-03, BM-BLK-07)."""
 
     blocks: tuple[str, ...]
@@ -188,6 +175,9 @@ class Withdraw(MarengoMove, frozen=True, tag="withdraw"):
 
     def __post_init__(self) -> None:
         force_setattr(self, "blocks", order_of_words(self.blocks))
+
+    def gives_up(self, state: State) -> bool:
+        return self.is_free(state)
 
     def is_free(self, state: State) -> bool:
         """With nobody opposite it is, and whoever has moved already may do it too (BM-CMD-13, BM-BLK-09)."""
@@ -201,14 +191,8 @@ class Withdraw(MarengoMove, frozen=True, tag="withdraw"):
         find = pick if self.is_free(state) else movers
         return find(state, seat, self.over, self.blocks)
 
-    def objections(self, state: State) -> Iterator[Objection]:
-        seat = self.seat or ""
-        late = list(not_now(state, seat, "move"))
-        if late:
-            yield from late
-            return
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         if not self.is_free(state):
-            yield from give_up_first(state, seat)
             yield from not_these(state, seat, self.over, self.blocks)
         elif not self.blocks or self.picked(state) is None:
             there = state.number(seat, self.over)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
-from companion.games.marengo.moves.checks import entered, give_up_first, movers, not_into, not_these, too_full
+from companion.games.marengo.moves.base import Moving, paid, too_dear
+from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
     WAIT,
     Course,
@@ -26,7 +26,7 @@ from companion.kernel.moves import no
 from companion.kernel.story import Story
 
 
-class Ride(MarengoMove, frozen=True, tag="road"):
+class Ride(Moving, frozen=True, tag="road"):
     """One piece goes along a road. Cavalry that has just won a maneuver attack so may ride on (BM-MAN-20)."""
 
     block: str
@@ -67,13 +67,7 @@ class Ride(MarengoMove, frozen=True, tag="road"):
         riding = state.going if self.rides_on(state) else None
         return int(not course.free) if riding is None or riding.free else 0
 
-    def objections(self, state: State) -> Iterator[Objection]:
-        seat = self.seat or ""
-        late = list(not_now(state, seat, "move"))
-        if late:
-            yield from late
-            return
-        yield from give_up_first(state, seat)
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         if self.start in state.board.approach:
             yield no("BM-ROAD-02", seat=seat, place=self.start)
             return
@@ -134,7 +128,7 @@ def _asleep(state: State, place: str, came: dict[str, int]) -> tuple[State, dict
 # --- reinforcements -------------------------------------------------------------------------------------------------
 
 
-class Enter(MarengoMove, frozen=True, tag="enter"):
+class Enter(Moving, frozen=True, tag="enter"):
     """A piece that waits comes in by the road of its entry, and may go on with the steps that are left (BM-REIN-03)."""
 
     block: str
@@ -174,13 +168,7 @@ class Enter(MarengoMove, frozen=True, tag="enter"):
             found = found if found[0] is not None else (whole, objections)
         return found
 
-    def objections(self, state: State) -> Iterator[Objection]:
-        seat = self.seat or ""
-        late = list(not_now(state, seat, "move"))
-        if late:
-            yield from late
-            return
-        yield from give_up_first(state, seat)
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         entry = state.board.entry[self.entry]
         if entry.pontoon or entry.side != seat:
             yield no("BM-REIN-01", seat=seat, entry=self.entry)
@@ -230,7 +218,7 @@ def cannot_enter(state: State, seat: Seat, entry: str, block: str, display: str)
     yield from not_into(state, seat, locale)
 
 
-class Pontoon(MarengoMove, frozen=True, tag="pontoon"):
+class Pontoon(Moving, frozen=True, tag="pontoon"):
     """One Austrian piece a turn comes in over the pontoon bridge (BM-PONT-01..05)."""
 
     block: str
@@ -243,13 +231,8 @@ class Pontoon(MarengoMove, frozen=True, tag="pontoon"):
         found = (place for place in open_displays(state, seat, entry) if pick(state, seat, place, (self.block,)))
         return next(found, "")
 
-    def objections(self, state: State) -> Iterator[Objection]:
-        seat, entry = self.seat or "", self.entry(state)
-        late = list(not_now(state, seat, "move"))
-        if late:
-            yield from late
-            return
-        yield from give_up_first(state, seat)
+    def against(self, state: State, seat: Seat) -> Iterator[Objection]:
+        entry = self.entry(state)
         if not entry or seat != "austrian":
             yield no("BM-PONT-01", case="none", seat=seat)
             return

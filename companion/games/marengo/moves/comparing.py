@@ -1,0 +1,71 @@
+"""Steps 5 to 7 of an assault, with a map or without one: both strengths, the result, and what both lose by it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from companion.games.marengo.board.model import Approach
+from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
+from companion.games.marengo.state import Loss, State, other
+from companion.kernel.story import Story
+
+
+class Led(NamedTuple):
+    """The attacker's first row: the strengths that are left of it, its arm, and how many were named."""
+
+    points: Sequence[int]
+    arm: str
+    named: int
+
+
+class Compared(NamedTuple):
+    result: int
+    losses: tuple[Loss, Loss]  # the winner's first
+
+
+def broken_by_fire(state: State, story: Story) -> bool:
+    """Has defensive fire broken the attackers? They could not have begun if they had been so before (BM-DEM-09)."""
+    broken = state.demoralized(state.side)
+    if broken:
+        story.tell("broken-by-fire", "BM-AS03-05", "BM-DEM-12", "BM-DEM-13", seat=state.side)
+    return broken
+
+
+def compared(
+    state: State, story: Story, place: str, target: Approach, attackers: Led, broken: bool, defenders: Sequence[int]
+) -> Compared:
+    """`place`: what the attacked approach is called; `broken`: by defensive fire."""
+    attack = _attack(state, story, place, penalty(target, attackers.arm), attackers, broken)
+    fight = verdict(attack, _defence(state, story, place, defenders))
+    seat = state.side if fight.attacker_wins else state.enemy
+    story.tell("assault-result", "BM-AS06-01", "BM-AS06-02", seat=seat, rival=other(seat), result=fight.result)
+    loses = {state.side: fight.attacker_loses, state.enemy: fight.defender_loses}
+    won, lost = Loss(seat, loses[seat], "BM-AS07-01"), Loss(other(seat), loses[other(seat)], "BM-AS07-02")
+    story.tell(
+        "assault-losses", "BM-AS07-01", "BM-AS07-02", seat=seat, rival=other(seat), won=won.points, lost=lost.points
+    )
+    return Compared(fight.result, (won, lost))
+
+
+def _attack(state: State, story: Story, place: str, terrain: int, row: Led, broken: bool) -> int:
+    fallen = row.named - len(row.points)
+    attack = attack_strength(row.points, terrain, broken, fallen, state.rules.rulings)
+    rules = ["BM-AS05-01", "BM-AS05-02"]
+    rules += ["BM-MAP-03" if row.arm == "i" else "BM-MAP-04"] if terrain else []
+    rules += ["BM-AMB-01"] if terrain and len(row.points) > 1 else []
+    rules += ["BM-DEM-13", "BM-DEM-15"] if broken else []
+    rules += ["BM-AMB-23"] if broken and fallen else []
+    rules += [] if row.points else ["BM-AS05-07"]
+    facts = {"points": sum(row.points), "terrain": terrain, "strength": attack}
+    story.tell("attack-strength", *rules, seat=state.side, place=place, **facts)
+    return attack
+
+
+def _defence(state: State, story: Story, place: str, points: Sequence[int]) -> int:
+    shaken = state.demoralized(state.enemy)
+    defence = defence_strength(points, shaken)
+    rules = ["BM-AS05-03", *(["BM-AS05-04", "BM-DEM-10", "BM-DEM-15"] if shaken and points else [])]
+    facts = {"points": sum(points), "strength": defence}
+    story.tell("defence-strength", *rules, seat=state.enemy, place=place, **facts)
+    return defence
