@@ -204,6 +204,7 @@ tui-choice-open = Es liegt schon offen: für alle sichtbar eingeben
 tui-open-cards = Was liegt auf dem Tisch?
 tui-open-cards-hint = je eine Ziffer; Pfeile für die anderen Karten, links und rechts für den anderen Spieler; Esc: zurück
 tui-open-cards-all = Enter nimmt es so; eine Ziffer, links und rechts ändern es; Esc: zurück
+tui-choice-draw = { $seat }: den Laptop verdeckt ziehen lassen
 tui-choice-roll = Den Laptop würfeln lassen
 tui-choice-type = Eingeben, was die echten Würfel zeigen
 tui-choice-final = Wer gewonnen hat und warum

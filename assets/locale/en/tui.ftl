@@ -204,6 +204,7 @@ tui-choice-open = It lies open already: enter it for all
 tui-open-cards = What lies on the table?
 tui-open-cards-hint = a digit each; arrows for the other cards, left and right for the other player; esc goes back
 tui-open-cards-all = enter takes it; a digit, left and right change it; esc goes back
+tui-choice-draw = { $seat }: let the laptop draw, unseen
 tui-choice-roll = Let the laptop roll
 tui-choice-type = Type what the real dice show
 tui-choice-final = Who won, and why
