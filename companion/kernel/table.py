@@ -19,7 +19,7 @@ from companion.kernel.notation import Language
 from companion.kernel.past import Body, state_digest, written
 from companion.kernel.paths import EVERYTHING, changes_of, set_path, value_at
 from companion.kernel.seals import Sealed, seal_digest
-from companion.kernel.trouble import Impossible, NotAllowed, Trouble
+from companion.kernel.trouble import Impossible, NotAllowed, NotAsEntered, Trouble
 
 S = TypeVar("S")
 
@@ -80,7 +80,7 @@ class Table(Chronicle[S]):
         """Refuse what only its owner can know to be wrong; everybody else hears no more than that."""
         against = tuple(self.game.belied(self.state, move))
         if against:
-            raise NotAllowed(move, against) if by_owner else Trouble("not-as-entered", seat=move.seat or "")
+            raise (NotAllowed if by_owner else NotAsEntered)(move, against)
 
     def _raw(self, move: Move) -> tuple[Raw, ...]:
         return (Raw(written(move)),)
