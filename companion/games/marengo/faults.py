@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.marengo.board.check_forces import PIECES_IN_THE_BOX
 from companion.games.marengo.moves.checks import idle_blocks
 from companion.games.marengo.moves.rows import astray
 from companion.games.marengo.pieces import kind
@@ -22,6 +23,7 @@ def faults(state: State) -> Iterator[Objection]:
         yield from _at_walls(state, seat)
         yield from _gun(state, seat)
         yield from _army(state, seat)
+    yield from _box(state)
     yield from _mixed_up(state)
     yield from _idle(state)
     yield from astray(state)
@@ -85,3 +87,10 @@ def _army(state: State, seat: Seat) -> Iterator[Objection]:
     count, wanted = sum(state.number(seat, place) for place in state.stand[seat]), sum(state.muster[seat].values())
     if count != wanted:
         yield no("BM-MAP-14", seat=seat, count=count, wanted=wanted)
+
+
+def _box(state: State) -> Iterator[Objection]:
+    """No two armies have more blocks than the box (BM-COMP-02)."""
+    count = sum(sum(state.muster[seat].values()) for seat in SEATS)
+    if state.board.real and count > PIECES_IN_THE_BOX:
+        yield no("BM-SET-03", case="box", count=count, most=PIECES_IN_THE_BOX)

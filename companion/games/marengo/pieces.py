@@ -291,7 +291,10 @@ def each(blocks: Blocks) -> list[str]:
 
 
 def lose(state: State, story: Story, seat: Seat, place: str, name: str, points: int, *rules: str) -> State:
-    """A block whose face everybody knows loses strength, its army as much morale (BM-DEM-01..03, BM-ASLT-25)."""
+    """A block whose face everybody knows loses strength, its army as much morale (BM-DEM-01..03, BM-ASLT-25).
+
+    Whether the box has a spare for it changes nothing (BM-AMB-27).
+    """
     parts = kind(name)
     points = min(points, strength(parts.face))
     after = weaker(parts.face, points)
