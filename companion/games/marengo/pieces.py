@@ -96,7 +96,7 @@ def pick(
 ) -> list[Picked] | None:
     """The blocks of a position that these words mean; None if there are not so many of them."""
     left = {name: count for name, count in state.at(seat, place).items() if usable(kind(name))}
-    unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()}
+    unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()} if state.shuffles else {}
     found: list[Picked] = []
     for word in sorted(words, key=_definite):
         picked = _one(left, unused, word)
@@ -110,6 +110,7 @@ def pick(
     return found
 
 
+@cache
 def _definite(named: str) -> int:
     """Words that leave no choice come first."""
     if "=" in named or (named.startswith(ANY) and named != ANY):
@@ -127,8 +128,8 @@ def _one(left: Blocks, unused: dict[str, list[str]], word: str) -> Picked | None
             (name for name in _there(left) if not kind(name).face), key=lambda name: _doubt(name, unused, who)
         )
         return Picked(likely[0], who) if likely else None
-    match = [name for name in _there(left) if _is(kind(name), who)]
-    return Picked(min(match, key=_known), face) if match else None
+    match = [name for name, count in left.items() if count > 0 and _is(kind(name), who)]
+    return Picked(match[0] if len(match) == 1 else min(match, key=_known), face) if match else None
 
 
 def _there(left: Blocks) -> Iterator[str]:
@@ -163,6 +164,9 @@ def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[O
 
     Among pieces that nobody has named there is at most one artillery, and none if the army has one (BM-COMP-06).
     """
+    picked = tuple(picked)
+    if not any(block.face for block in picked):
+        return
     shown: dict[str, int] = {}
     fresh: dict[str, int] = {}  # of each shuffle, faces that nobody knew to be in it
     unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()}
@@ -205,6 +209,7 @@ def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:
     return any(face[0] == arm for name in state.at(seat, place) for face in possible_faces(state, seat, name))
 
 
+@cache
 def word(name: str) -> str:
     """How a player names a block of this kind without showing it."""
     parts = kind(name)

@@ -8,7 +8,7 @@ shuffle; then `z` if it still sleeps (BM-SURP-01), `m` if it has moved and `s` i
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -261,13 +261,29 @@ class State(Struct, frozen=True, dict=True):
         here = self.stand[seat]
         return [place for place in (locale, *self.board.sides_of[locale]) if any(here.get(place, {}).values())]
 
+    @once
+    def picked(self) -> dict[tuple[Seat, str, tuple[str, ...]], Any]:
+        """Blocks that were looked for in this position already, by whose they are, where, and the words for them."""
+        return {}
+
+    @once
+    def crowd(self) -> dict[Seat, dict[str, int]]:
+        """How many blocks each side has in each locale: asked so often that they are counted once a position."""
+        locale_of, crowd = self.board.locale_of, dict[Seat, dict[str, int]]()
+        for seat, stand in self.stand.items():
+            here = crowd[seat] = dict[str, int]()
+            for place, blocks in stand.items():
+                locale = locale_of.get(place, place)
+                here[locale] = here.get(locale, 0) + sum(blocks.values())
+        return crowd
+
     def room_taken(self, seat: Seat, locale: str) -> int:
         """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
-        return sum(self.number(seat, place) for place in self.places(seat, locale))
+        return self.crowd[seat].get(locale, 0)
 
     def holds(self, seat: Seat, locale: str) -> bool:
         """Is at least one block of this side there?"""
-        return bool(self.places(seat, locale))
+        return self.crowd[seat].get(locale, 0) > 0
 
     def with_stand(self, seat: Seat, place: str, blocks: Blocks) -> State:
         """The same battle with other blocks in one position; positions without blocks are left out."""
