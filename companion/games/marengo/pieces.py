@@ -201,7 +201,10 @@ def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     known = kind(name).face
     if known:
         return (known,)
-    return tuple(face for face in FACES if next(impossible(state, seat, (Picked(name, face),)), None) is None)
+    if (seat, name) not in state.faces:
+        possible = (face for face in FACES if next(impossible(state, seat, (Picked(name, face),)), None) is None)
+        state.faces[seat, name] = tuple(possible)
+    return state.faces[seat, name]
 
 
 def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:

@@ -267,6 +267,11 @@ class State(Struct, frozen=True, dict=True):
         return {}
 
     @once
+    def faces(self) -> dict[tuple[Seat, str], tuple[str, ...]]:
+        """What blocks of a kind can be, as far as that was asked in this position already."""
+        return {}
+
+    @once
     def crowd(self) -> dict[Seat, dict[str, int]]:
         """How many blocks each side has in each locale: asked so often that they are counted once a position."""
         locale_of, crowd = self.board.locale_of, dict[Seat, dict[str, int]]()

@@ -223,6 +223,13 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
         return self._pairs.get((locale, other), ())
 
     @once
+    def named_way(self) -> dict[str, str]:
+        """How a way out is told from another one to the same locale: not at all if it is the only one."""
+        return {
+            over: over if len(self._pairs[self.locale_of[over], to]) > 1 else "" for over, to in self.beyond.items()
+        }
+
+    @once
     def _pairs(self) -> dict[tuple[str, str], tuple[str, ...]]:
         pairs: dict[tuple[str, str], tuple[str, ...]] = {}
         for half, other in self.beyond.items():

@@ -14,6 +14,7 @@ from companion.games.marengo.moves.checks import (
     give_up_first,
     ground,
     idle_blocks,
+    movers,
     resting_rule,
     too_full,
 )
@@ -91,12 +92,12 @@ def _groups(ready: Blocks) -> Groups:
 
 def _out_of_the_block(state: State, seat: Seat, place: str, groups: Groups) -> Iterator[MarengoMove]:
     idle, beyond = faces_nobody(state, seat, place), state.board.beyond.get(place)
-    everybody = sum(state.at(seat, place).values())
+    everybody = state.number(seat, place)
     for blocks in groups:
         if not idle or len(blocks) < everybody:  # all of them: that is at hand
             yield Withdraw(seat, blocks, place)
-        if beyond is not None:
-            yield March(seat, blocks, place, beyond, _via(state, place))
+        if beyond is not None and state.commands:
+            yield March(seat, blocks, place, beyond, state.board.named_way[place])
 
 
 def _marches(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> Iterator[MarengoMove]:
@@ -107,17 +108,15 @@ def _marches(state: State, seat: Seat, place: str, groups: Groups, ground: Groun
         hard = to in ground.hard
         for blocks in groups if not dear and over not in ground.shut else ():
             if not too_full(state, seat, to, len(blocks)):
-                march = March(seat, blocks, place, to, _via(state, over))
+                march = March(seat, blocks, place, to, state.board.named_way[over])
                 if (sure and not hard) or is_legal(state, march):
                     yield march
         if hard and not faces_nobody(state, seat, over):
-            yield from legal(state, [Block(seat, blocks, over) for blocks in groups])
-
-
-def _via(state: State, over: str) -> str:
-    """Named only where two pairs join the same locales."""
-    board = state.board
-    return over if len(board.facing(board.locale_of[over], board.beyond[over])) > 1 else ""
+            for blocks in groups:
+                block = Block(seat, blocks, over)
+                free = not dear or not block.cost(state, movers(state, seat, place, blocks) or [])
+                if free and is_legal(state, block):
+                    yield block
 
 
 def continuations(state: State, seat: Seat) -> Iterator[MarengoMove]:
