@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from companion.games.marengo.state import WAITING, Blocks, State, other
+from companion.games.marengo.state import WAITING, Blocks, State, asked_once, other
 from companion.kernel.game import Fact, Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -196,15 +196,13 @@ def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[O
             return
 
 
+@asked_once
 def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     """What a block of this kind can be, as far as everybody knows."""
     known = kind(name).face
     if known:
         return (known,)
-    if (seat, name) not in state.faces:
-        possible = (face for face in FACES if next(impossible(state, seat, (Picked(name, face),)), None) is None)
-        state.faces[seat, name] = tuple(possible)
-    return state.faces[seat, name]
+    return tuple(face for face in FACES if next(impossible(state, seat, (Picked(name, face),)), None) is None)
 
 
 def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:
@@ -232,6 +230,7 @@ def _unknown_in(state: State, seat: Seat, shuffle: str) -> int:
     return left - len(state.shuffles.get(shuffle, ()))
 
 
+@asked_once
 def _known_faces(state: State, seat: Seat) -> dict[str, int]:
     """How many of each face everybody knows to be somewhere in this army."""
     known: dict[str, int] = {}

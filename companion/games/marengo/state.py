@@ -8,7 +8,9 @@ shuffle; then `z` if it still sleeps (BM-SURP-01), `m` if it has moved and `s` i
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -19,6 +21,8 @@ from companion.games.marengo.rulings import Rulings
 from companion.kernel.game import Result, Seat
 from companion.kernel.once import once
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Phase: TypeAlias = Literal["start", "bombard", "assault", "move", "announce", "over"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Blocks: TypeAlias = dict[str, Count]  # kind of block -> how many
@@ -262,13 +266,8 @@ class State(Struct, frozen=True, dict=True):
         return [place for place in (locale, *self.board.sides_of[locale]) if any(here.get(place, {}).values())]
 
     @once
-    def picked(self) -> dict[tuple[Seat, str, tuple[str, ...]], Any]:
-        """Blocks that were looked for in this position already, by whose they are, where, and the words for them."""
-        return {}
-
-    @once
-    def faces(self) -> dict[tuple[Seat, str], tuple[str, ...]]:
-        """What blocks of a kind can be, as far as that was asked in this position already."""
+    def answers(self) -> dict[tuple[object, ...], Any]:
+        """What was asked of this position already (`asked_once`): it never changes."""
         return {}
 
     @once
@@ -297,3 +296,18 @@ class State(Struct, frozen=True, dict=True):
         if kept:
             stand[place] = kept
         return replace(self, stand={**self.stand, seat: dict(sorted(stand.items()))})
+
+
+def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+    """A question that many moves of one position have in common: worked out once, and then kept with the position."""
+
+    @wraps(find)
+    def answer(state: State, /, *about: P.args, **named: P.kwargs) -> T:
+        question = find, *about
+        answers = state.answers
+        if question not in answers:
+            answers[question] = find(state, *about, **named)
+        found: T = answers[question]
+        return found
+
+    return answer

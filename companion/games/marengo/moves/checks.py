@@ -8,7 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from companion.games.marengo.pieces import Kind, Picked, impossible, kind, pick
-from companion.games.marengo.state import State, other
+from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 
@@ -24,13 +24,10 @@ def resting_rule(state: State, seat: Seat, parts: Kind) -> str:
     return "BM-CMD-25" if parts.moved else ""
 
 
+@asked_once
 def movers(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> list[Picked] | None:
     """Blocks of a position that may still move, as a player names them: the same few for every way they could go."""
-    asked = seat, place, words
-    if asked not in state.picked:
-        state.picked[asked] = pick(state, seat, place, words, lambda parts: not resting_rule(state, seat, parts))
-    found: list[Picked] | None = state.picked[asked]
-    return found
+    return pick(state, seat, place, words, lambda parts: not resting_rule(state, seat, parts))
 
 
 def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> Sequence[Objection]:
