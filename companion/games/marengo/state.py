@@ -8,7 +8,9 @@ shuffle; then `z` if it still sleeps (BM-SURP-01), `m` if it has moved and `s` i
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -20,6 +22,8 @@ from companion.kernel.game import Result, Seat
 from companion.kernel.holding import COME_AND_GO
 from companion.kernel.once import once
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Phase: TypeAlias = Literal["tell", "start", "bombard", "assault", "move", "announce", "over"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Blocks: TypeAlias = Annotated[dict[str, Count], COME_AND_GO]  # kind of block -> how many
@@ -285,13 +289,29 @@ class State(Struct, frozen=True, dict=True):
         here = self.stand[seat]
         return [place for place in (locale, *self.board.sides_of[locale]) if any(here.get(place, {}).values())]
 
+    @once
+    def answers(self) -> dict[tuple[object, ...], Any]:
+        """What was asked of this position already (`asked_once`): it never changes."""
+        return {}
+
+    @once
+    def crowd(self) -> dict[Seat, dict[str, int]]:
+        """How many blocks each side has in each locale: asked so often that they are counted once a position."""
+        locale_of, crowd = self.board.locale_of, dict[Seat, dict[str, int]]()
+        for seat, stand in self.stand.items():
+            here = crowd[seat] = dict[str, int]()
+            for place, blocks in stand.items():
+                locale = locale_of.get(place, place)
+                here[locale] = here.get(locale, 0) + sum(blocks.values())
+        return crowd
+
     def room_taken(self, seat: Seat, locale: str) -> int:
         """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
-        return sum(self.number(seat, place) for place in self.places(seat, locale))
+        return self.crowd[seat].get(locale, 0)
 
     def holds(self, seat: Seat, locale: str) -> bool:
         """Is at least one block of this side there?"""
-        return bool(self.places(seat, locale))
+        return self.crowd[seat].get(locale, 0) > 0
 
     def with_stand(self, seat: Seat, place: str, blocks: Blocks) -> State:
         """The same battle with other blocks in one position; positions without blocks are left out."""
@@ -300,3 +320,18 @@ class State(Struct, frozen=True, dict=True):
         if kept:
             stand[place] = kept
         return replace(self, stand={**self.stand, seat: dict(sorted(stand.items()))})
+
+
+def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+    """A question that many moves of one position have in common: worked out once, and then kept with the position."""
+
+    @wraps(find)
+    def answer(state: State, /, *about: P.args, **named: P.kwargs) -> T:
+        question = find, *about
+        answers = state.answers
+        if question not in answers:
+            answers[question] = find(state, *about, **named)
+        found: T = answers[question]
+        return found
+
+    return answer

@@ -73,7 +73,7 @@ class March(Moving, frozen=True, tag="move"):
         if not roads or state.rules.rulings.offroad_counts == "no":
             return []
         road = min(roads, key=lambda road: not state.board.road[road].main)
-        used = state.roads.get(crossing_key(state, road, over), ())
+        used = state.roads.get(crossing_key(state.board, road, over), ())
         first = used[-1].step + 1 if used else 1
         return [Leg(step, road, over, self.to, False) for step in range(first, first + len(self.blocks))]
 
