@@ -20,6 +20,7 @@ def by_lot(base: Setup, seed: int) -> Setup:
     return Setup(base.options | {option.key: dice.choice(option.values) for option in rulings})
 
 
+BOOKS = Setup({"board": "training", "depth": "ledger", "austrian-morale": "9", "french-morale": "8", "rounds": "3"})
 TRAINING, BATTLE = Setup({"board": "training"}), Setup({"reinforcements": "sample"})
 SETUPS = {
     "training": TRAINING,
@@ -27,6 +28,8 @@ SETUPS = {
     "training, a shorter day": Setup({"board": "training", "rounds": "2"}),
     "training, other rulings 1": by_lot(TRAINING, 1),
     "training, other rulings 2": by_lot(TRAINING, 2),
+    "the books": BOOKS,
+    "the books, other rulings": by_lot(BOOKS, 4),
     "marengo": BATTLE,
     "marengo, types not told": Setup({"reinforcements": "i2 c1"}),
     "marengo, other rulings": by_lot(BATTLE, 3),
