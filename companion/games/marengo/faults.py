@@ -27,6 +27,7 @@ def faults(state: State) -> Iterator[Objection]:
     yield from _mixed_up(state)
     yield from _idle(state)
     yield from astray(state)
+    yield from _attackers_astray(state)
 
 
 def _too_many(state: State, seat: Seat) -> Iterator[Objection]:
@@ -44,6 +45,15 @@ def _mixed_up(state: State) -> Iterator[Objection]:
     for locale in state.board.locale:
         if all(state.holds(seat, locale) for seat in SEATS):
             yield no("BM-MAN-25", place=locale)
+
+
+def _attackers_astray(state: State) -> Iterator[Objection]:
+    """Attackers whom a correction, or a house rule in the enemy's turn, has torn away from what stands there."""
+    attack = state.maneuver
+    if attack is not None:
+        here = state.at(state.side, attack.origin)
+        if any(count > here.get(name, 0) for name, count in attack.group.items()):
+            yield no("BM-MAN-19", seat=state.side, place=attack.origin)
 
 
 def _idle(state: State) -> Iterator[Objection]:

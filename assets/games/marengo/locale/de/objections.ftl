@@ -174,6 +174,7 @@ BM-MAN-14 = { $case ->
         [split] Zum Teilen nenn einige der { $count } Steine, aber nicht alle.
        *[unasked] Kein Vorstoß ist gestoppt.
     }
+BM-MAN-19 = Nicht alle Steine von { $seat }, die angreifen, sind bei { $place }.
 BM-MAN-25 = In { $place } stehen beide Armeen: Eine von ihnen muss gegangen sein.
 
 ## Artilleriebeschuss

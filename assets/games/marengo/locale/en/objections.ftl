@@ -174,6 +174,7 @@ BM-MAN-14 = { $case ->
         [split] To split, name some of the { $count } blocks, but not all.
        *[unasked] No attack has been stopped.
     }
+BM-MAN-19 = Not all of { $seat }'s blocks that attack are at { $place }.
 BM-MAN-25 = Both armies are in { $place }: one of them must have left.
 
 ## Bombardment
