@@ -15,13 +15,15 @@ LETTERS = list("abcdefghijklmno")  # fifteen rows
 
 
 def picked(*keys: str, rows: list[str] = LETTERS, wait: float = 0) -> int | str | None:
-    """Which row these keys choose; `waiting` if none is chosen yet."""
+    """Which row these keys choose, typed without a pause; `waiting` if none is chosen yet."""
     found: list[int | str | None] = []
 
     async def script(d: Driver) -> None:
         d.app.push_screen(PickOne("Which?", rows), found.append)
         await d.settle()
-        await d.press(*keys)
+        for key in keys:
+            d.send(key)
+        await d.settle()
         await asyncio.sleep(wait)
         await d.settle()
 

@@ -259,7 +259,8 @@ class State(Struct, frozen=True, dict=True):
     def places(self, seat: Seat, locale: str) -> list[str]:
         """The positions of a locale in which this side has blocks, reserve first."""
         here = self.stand[seat]
-        return [place for place in (locale, *self.board.sides_of[locale]) if any(here.get(place, {}).values())]
+        places = (locale, *self.board.sides_of[locale])
+        return [place for place in places if place in here and any(here[place].values())]
 
     def room_taken(self, seat: Seat, locale: str) -> int:
         """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
