@@ -43,7 +43,7 @@ Likings = Mapping[str, float]
 
 def owed(state: State) -> Decision:
     """The question that has to be answered now."""
-    return next(decision for decision in GAME.pending(state) if not decision.optional)
+    return next(decision for decision in (*GAME.untold(state), *GAME.pending(state)) if not decision.optional)
 
 
 def chosen(state: State, dice: Random, style: Likings) -> Move:
@@ -53,6 +53,7 @@ def chosen(state: State, dice: Random, style: Likings) -> Move:
         offered += typed_attacks(state, dice)
     if any(isinstance(move, Leave) for move in offered):
         offered.append(Stranded(owed(state).seat, (dice.choice(FACES[:6]),)))
+    offered = [move for move in offered if next(GAME.belied(state, move), None) is None] or offered
     return max(offered, key=lambda move: wish(state, move, style) + by_lot(dice))
 
 

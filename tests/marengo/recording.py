@@ -199,6 +199,31 @@ GAMES = {
         Ending("stars", "austrian", stars="two colours"),
         CALM,
     ),
+    "private-stars": Wanted(
+        "Faces are told unseen: Austrians hold stars of two colours.",
+        field(faces="private"),
+        Ending("stars", "austrian", stars="two colours"),
+    ),
+    "private-morale": Wanted(
+        "Ansichten werden verdeckt genannt: Die Franzosen sind demoralisiert.",
+        field(faces="private"),
+        Ending("morale", "austrian", "french", "against the stars"),
+        BOLD,
+        language="de",
+    ),
+    "private-rulings": Wanted(
+        "Faces are told unseen, with the second reading of every ruling: too few stars.",
+        ruled(field(faces="private"), 1),
+        Ending("stars", "french", stars="too few"),
+    ),
+    "private-battle": Wanted(
+        "Faces are told unseen on the whole battlefield; after four rounds the French give the battle up.",
+        battle(faces="private", rounds="4"),
+        Ending("conceded", "austrian"),
+        concedes="french",
+        script=(1, ("french draw 2 4 6 1 3 5",)),
+        every=12,
+    ),
     "books-stars-french": Wanted(
         "Nur die Bücher: die Spieler zählen zu wenige Sterne.",
         books(austrian_morale="16", french_morale="17"),
@@ -233,7 +258,7 @@ GAMES = {
     ),
     "books-concede": Wanted(
         "The books alone: the French give the battle up.",
-        books(rounds="2"),
+        books(rounds="2", schedule="austrian 6 20 west; french 7 2 east"),
         Ending("conceded", "austrian"),
         WRITTEN | {"abort": 6.0},
         concedes="french",

@@ -47,10 +47,10 @@ def questions_in(name: str) -> Iterator[str]:
     """Every kind of decision that is answered in a record, branches that were taken back included."""
     table = table_of(name)
     for entry in table.entries():
-        if entry.kind == "play" and entry.parent is not None:
+        if entry.kind in ("play", "reveal") and entry.parent is not None:
             before = table.past.state_at(entry.parent)
             for move in table.moves_of(entry):
-                decision = decision_for(GAME.pending(before), move)
+                decision = decision_for((*GAME.untold(before), *GAME.pending(before)), move)
                 assert decision is not None
                 yield decision.kind
 
