@@ -258,11 +258,18 @@ GAMES = {
     ),
     "books-concede": Wanted(
         "The books alone: the French give the battle up.",
-        books(rounds="2", schedule="austrian 6 20 west; french 7 2 east"),
+        books(rounds="2"),
         Ending("conceded", "austrian"),
         WRITTEN | {"abort": 6.0},
         concedes="french",
         script=(1, ("austrian aim a1",)),
+    ),
+    "books-schedule": Wanted(
+        "The books alone, with a schedule of reinforcements typed from the board: the Austrians give the battle up.",
+        books(rounds="2", schedule="austrian 6 20 west; french 7 2 east"),
+        Ending("conceded", "french"),
+        WRITTEN | {"arrive": 4.0},
+        concedes="austrian",
     ),
     "books-to-map": Wanted(
         "A table that begins without a map goes on with it in the second round.",
