@@ -99,6 +99,11 @@ class TableScreen(TableChoosing):
         self.query_one(EntryLine).action_end()
         return True
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """On the entry line the key that leads there is a letter like any other: places are written `8/4`."""
+        here = action == "entry" and isinstance(self.focused, EntryLine)
+        return not here and super().check_action(action, parameters)
+
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))
 
@@ -277,7 +282,10 @@ class TableScreen(TableChoosing):
 
     def action_correct(self) -> None:
         """Point at the place on the board; what is not on it is in the list."""
-        if not self.board.point():
+        if self.board.point():
+            self._draw_keys()
+            self._draw_asked()
+        else:
             self._list_of_things()
 
     def on_pointed_at_moved(self) -> None:
