@@ -10,6 +10,7 @@ from msgspec import Struct
 from rich.cells import cell_len
 from textual.content import Content
 
+from companion.kernel.game import Event
 from companion.kernel.handwork import lays_out
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
@@ -62,13 +63,19 @@ class History:
 
     def line(self) -> list[Entry]:
         """From the start to the head."""
-        found, n = [], self._table.head  # type: list[Entry], int | None
+        return list(self._back())[::-1]
+
+    def told(self) -> Iterator[Event]:
+        """What happened on the way to the head, the newest first; nobody looks farther back than somebody asks."""
+        return (event for entry in self._back() for event in reversed(entry.events))
+
+    def _back(self) -> Iterator[Entry]:
+        n: int | None = self._table.head
         while n is not None:
             if n not in self._entries:  # on its way: written already, not told yet
                 self._entries[n] = self._table.entry(n)
-            found.append(self._entries[n])
+            yield self._entries[n]
             n = self._entries[n].parent
-        return found[::-1]
 
     def lines(self, teller: Teller, signs: Signs, width: int, branches: bool) -> list[LogLine]:
         """The current line of play; with `branches` also what was undone, struck through where it was entered."""

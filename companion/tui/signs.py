@@ -53,7 +53,8 @@ class Signs(Struct, frozen=True):
     chart: str = "▁▂▃▄▅▆▇█"
     eighths: str = "▏▎▍▌▋▊▉"  # of a character that a bar fills in part
     dice: str = " ⚀⚁⚂⚃⚄⚅"
-    pip: str = "●"  # of a large die
+    pip: str = "●"  # of a large die; one that is left
+    hollow: str = "○"  # one that is used up
 
     def seat(self, seat: str | None) -> str:
         match colours().get(seat or "", seat):
@@ -99,7 +100,7 @@ ASCII = Signs(
     garrison="G", rule="-", holder="(*)",
     city="@", token="+", first="!", fought="x", near=">", far=">>",
     enter="enter", sealed="* * *", link="--", undone="<", lock="=", chart="_.-=+*%#", eighths="", dice=" 123456",
-    pip="o",
+    pip="o", hollow=".",
 )  # fmt: skip
 
 

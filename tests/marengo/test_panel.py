@@ -1,4 +1,4 @@
-"""The table on the screen, in words."""
+"""The table on the screen: a turn with the map, an assault without one."""
 
 from __future__ import annotations
 
@@ -13,9 +13,7 @@ from tests.tui.playing import WIDE, Player, sit_down
 
 
 @pytest.mark.parametrize("size", [(80, 24), WIDE])
-@pytest.mark.parametrize(
-    ("code", "there", "asked"), [("en", "in reserve", "Move a group"), ("de", "in Reserve", "Eine Gruppe")]
-)
+@pytest.mark.parametrize(("code", "there", "asked"), [("en", "◆2z", "Move a group"), ("de", "◆2z", "Gruppe")])
 def test_a_turn_on_the_screen(home: Path, code: str, there: str, asked: str, size: tuple[int, int]) -> None:
     async def script(player: Player) -> None:
         assert there in "\n".join(player.lines)

@@ -247,3 +247,13 @@ def test_number_arrows_mouse_line_and_palette_make_the_same_move(home: Path) -> 
         at(MOVING, script)
     assert len(bodies) == 5
     assert len(set(bodies)) == 1
+
+
+def test_the_key_that_leads_to_the_line_is_a_letter_on_it(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("/")
+        assert player.typed.value == ""
+        await player.type("block 1 8/4")
+        assert player.typed.value == "block 1 8/4"
+
+    at(MOVING, script)

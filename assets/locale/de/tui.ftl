@@ -300,3 +300,10 @@ tui-correct-game = Das Spiel selbst
 tui-correct-keep = So übernehmen: { $what }
 tui-correct-nowhere = liegt dort nicht
 tui-correct-digits = Gib eine Zahl ein, oder Esc für zurück.
+
+## A board to look around on
+
+key-look = näher ansehen
+key-zoom = Zoom
+palette-look = auf dem Brett von Ort zu Ort; + und - zoomen, Umschalt und ein Pfeil verschieben den Ausschnitt
+palette-zoom = näher an das Brett, und wieder zurück zum ganzen

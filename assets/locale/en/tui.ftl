@@ -300,3 +300,10 @@ tui-correct-game = The game itself
 tui-correct-keep = Keep it so: { $what }
 tui-correct-nowhere = it does not lie there
 tui-correct-digits = Type a number, or esc to go back.
+
+## A board to look around on
+
+key-look = look closer
+key-zoom = zoom
+palette-look = go from place to place on the board; + and - zoom, shift and an arrow move the window
+palette-zoom = closer to the board, and back to all of it

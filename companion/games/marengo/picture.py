@@ -19,7 +19,7 @@ def picture(state: State, viewer: Seat | None) -> Iterator[Event]:
     yield _line("turn", **_turn(state))
     for seat in SEATS:
         yield _line("side", seat=seat, **_army(state, seat))
-    yield from _under_way(state)
+    yield from under_way(state)
     for locale in state.board.locale:
         yield from _locale(state, locale)
     yield from _waiting(state)
@@ -55,7 +55,7 @@ def _army(state: State, seat: Seat) -> dict[str, Fact]:
     }
 
 
-def _under_way(state: State) -> Iterator[Event]:
+def under_way(state: State) -> Iterator[Event]:
     """What has to be settled before the turn goes on."""
     if state.assault is not None:
         over = state.assault.over

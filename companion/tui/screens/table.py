@@ -282,7 +282,10 @@ class TableScreen(TableChoosing):
 
     def action_correct(self) -> None:
         """Point at the place on the board; what is not on it is in the list."""
-        if not self.board.point():
+        if self.board.point():
+            self._draw_keys()
+            self._draw_asked()
+        else:
             self._list_of_things()
 
     def on_pointed_at_moved(self) -> None:

@@ -136,6 +136,7 @@ class TableView(PlainScreen):
             return
         teller = self.teller
         people = {seat: plain_name(name) for seat, name in self.table.setup.seats.items()}
+        self.board.look_back(self._history.told())
         self.board.show(self.table.seen_by(None), teller, self.app.signs, people)
         if self._parts_at is not self.table.state:
             self._parts = []

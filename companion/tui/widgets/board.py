@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Literal, TypeAlias
 
 from textual.screen import Screen
 from textual.widget import Widget
 
-from companion.kernel.game import Move
+from companion.kernel.game import Event, Move
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
@@ -30,6 +30,9 @@ class BoardCanvas(PointedAt):
     def lines_of_asides(self) -> int:
         """How high that is now, once the board has taken its room."""
         return 0
+
+    def look_back(self, events: Iterator[Event]) -> None:
+        """Before `show`: what was told at this table, the newest first, for a board that draws some of it."""
 
     def show(self, state: Any, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
         """`state` is what the shared screen may see."""

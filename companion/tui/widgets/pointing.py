@@ -73,28 +73,42 @@ class PointedAt(Canvas):
 
     @property
     def pointed(self) -> Spot | None:
-        """What stands out."""
-        return next((spot for spot in self.spots() if spot.places == self._at), None) if self._pointing else None
+        """What somebody points at."""
+        return self.standing_out if self._pointing else None
+
+    @property
+    def standing_out(self) -> Spot | None:
+        """The spot that differs from all others now; nothing if nobody is at the board."""
+        return next((spot for spot in self.spots() if spot.places == self._at), None) if self.can_focus else None
 
     def point(self) -> bool:
         """Begin, where it was left the last time; whether there is anything to point at."""
+        self._pointing = bool(self.spots())
+        return self.take_focus()
+
+    def take_focus(self) -> bool:
+        """One of the spots stands out from now on; whether there is any."""
         spots = self.spots()
         if spots:
-            self._pointing = self.can_focus = True
-            self._at = self._at if self.pointed is not None else spots[0].places
+            self.can_focus = True
+            self._at = self._at if self.standing_out is not None else self.first_of(spots).places
             self.focus()
             self.redraw()
         return bool(spots)
 
+    def first_of(self, spots: Sequence[Spot]) -> Spot:
+        """Which one stands out at first."""
+        return spots[0]
+
     def leave(self) -> None:
         """Nobody points any more."""
-        if self._pointing:
+        if self.can_focus:
             self._pointing = self.can_focus = False
             self.redraw()
 
     def action_move(self, across: int, down: int) -> None:
         """To the nearest spot on that side, if there is one rather ahead than aside."""
-        here = self.pointed
+        here = self.standing_out
         if here is None:
             return
         x, y = here.middle
@@ -116,9 +130,14 @@ class PointedAt(Canvas):
         at = event.get_content_offset_capture(self)
         for spot in self.spots():
             if any(run.contains_point(at) for run in spot.runs):
-                self._at = spot.places
-                self.redraw()
-                self.post_message(self.Chosen(spot))
+                self.clicked(spot)
+                break
+
+    def clicked(self, spot: Spot) -> None:
+        """The mouse chooses at once."""
+        self._at = spot.places
+        self.redraw()
+        self.post_message(self.Chosen(spot))
 
     def check_consume_key(self, key: str, character: str | None) -> bool:
         return self._pointing and character is not None and character.isprintable()
@@ -130,7 +149,7 @@ class PointedAt(Canvas):
 
     def finished(self, lines: list[Content]) -> list[Content]:
         """The spot that stands out does so whatever is drawn there."""
-        for run in self.pointed.runs if self.pointed is not None else ():
+        for run in self.standing_out.runs if self.standing_out is not None else ():
             if run.y < len(lines):
                 lines[run.y] = lines[run.y].stylize(MARKED, run.x, run.right)
         return lines

@@ -244,6 +244,14 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
         return {road.id: road for road in self.roads}
 
     @once
+    def roads_over(self) -> dict[str, tuple[Road, ...]]:
+        """The roads across each pair, in the order of the file."""
+        return {
+            pair: tuple(road for road in self.roads if any(self.pair.get(each) == pair for each in road.crossings))
+            for pair in self.pair.values()
+        }
+
+    @once
     def entry(self) -> dict[str, Entry]:
         return {entry.id: entry for entry in self.entries}
 

@@ -1,0 +1,53 @@
+# The battlefield on the screen.
+
+marengo-panel-commands = commands
+marengo-panel-stars = stars
+marengo-panel-star-red = r
+marengo-panel-star-green = g
+marengo-panel-star-blue = b
+marengo-panel-arm-i = i
+marengo-panel-arm-c = c
+marengo-panel-arm-a = a
+marengo-panel-hour = { $hour }h
+marengo-panel-loss = −{ $points }
+marengo-panel-broken = demoralized
+marengo-panel-sign-star = star
+marengo-panel-sign-come = to come
+marengo-panel-sign-asleep = asleep
+marengo-panel-sign-announced = gun announced
+marengo-panel-sign-room = room for blocks
+marengo-panel-no-map = There is no map to look at: this table has none, or its board does not say where to draw it.
+
+## A locale looked at closely
+
+marengo-panel-room = { $taken } of { $capacity } blocks
+marengo-panel-reserve = { $count } in reserve{ $faces_id ->
+        [none] {""}
+       *[other] : { $faces }
+    }{ $asleep ->
+        [0] {""}
+       *[other] , { $asleep } asleep
+    }{ $moved ->
+        [0] {""}
+       *[other] , { $moved } done
+    }
+marengo-panel-blocking = { $count } blocking { $place }{ $faces_id ->
+        [none] {""}
+       *[other] : { $faces }
+    }{ $asleep ->
+        [0] {""}
+       *[other] , { $asleep } asleep
+    }{ $moved ->
+        [0] {""}
+       *[other] , { $moved } done
+    }
+marengo-panel-into = into { $of }
+marengo-panel-out-of = out
+marengo-panel-narrow = narrow
+marengo-panel-wide = wide
+marengo-panel-road-main = main road
+marengo-panel-road-secondary = lane
+marengo-panel-closed = { $count ->
+        [one] 1 side that nothing crosses
+       *[other] { $count } sides that nothing crosses
+    }

@@ -1,0 +1,107 @@
+"""A locale looked at closely: its name, room and blocks, its neighbours, and what each approach costs whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from textual.content import Content
+
+from companion.games.marengo.board.model import Approach
+from companion.games.marengo.panel.labels import STAR, symbols
+from companion.games.marengo.panel.shown import Shown
+from companion.games.marengo.picture import blocks_told
+from companion.games.marengo.state import SEATS
+from companion.games.marengo.summary import numbers
+from companion.kernel.game import Event, Seat
+from companion.tui.widgets.canvas import fitted
+
+WIDE = 46  # columns
+CARD = "on $panel"
+SYMBOLS = 8  # columns for the symbols of a side
+
+
+class CloseUp:
+    """Lines on a card of their own."""
+
+    def __init__(self, shown: Shown, locale: str) -> None:
+        self._shown, self._state, self._board = shown, shown.state, shown.state.board
+        self._locale = self._board.locale[locale]
+        self._say = shown.say
+
+    def lines(self, width: int, height: int) -> list[Content]:
+        """As many as there is room for: the approaches matter more than who stands at them, which the map shows too."""
+        head, blocks, sides = self._head(), list(self._blocks()), list(self._approaches())
+        room = max(0, height - 1 - len(sides))
+        told = [head, *blocks[:room], *sides]
+        return [fitted(Content(" ") + line, width).stylize_before(CARD) for line in told[:height]]
+
+    def _head(self) -> Content:
+        locale, taken = self._locale, max(self._state.room_taken(seat, self._locale.id) for seat in SEATS)
+        name = Content.styled(self._shown.teller.label(locale.id), "bold $accent")
+        room = Content(self._say("room", taken=taken, capacity=locale.capacity))
+        parts = [name, Content("  "), room]
+        if locale.star:
+            star = f"  {self._shown.signs.capital}{self._say(f'star-{locale.star}')}"
+            parts.append(Content.styled(star, f"{STAR}{locale.star}"))
+        return Content("").join(parts)
+
+    # --- blocks -----------------------------------------------------------------------------------------------------
+
+    def _blocks(self) -> Iterator[Content]:
+        for seat in SEATS:
+            for place in self._state.places(seat, self._locale.id):
+                yield self._position(seat, place)
+
+    def _position(self, seat: Seat, place: str) -> Content:
+        """Whoever stands there, with the faces that everybody knows."""
+        where = "reserve" if place == self._locale.id else "blocking"
+        facts = blocks_told(self._state.at(seat, place)) | {"place": place}
+        told = self._shown.teller.event(Event(f"panel-{where}", facts=facts))
+        return Content.assemble((f"{self._shown.signs.seat(seat)} ", f"bold $seat-{seat}"), told)
+
+    # --- approaches -------------------------------------------------------------------------------------------------
+
+    def _approaches(self) -> Iterator[Content]:
+        """A line for each neighbour: how wide the way is, what weakens who comes in and who goes out, its roads."""
+        number = numbers(self._board)[self._locale.id]
+        words = (self._say("into", of=number), self._say("out-of", of=number))
+        head = f"{'':<{self._named}}{'':<{self._widths}}{words[0]:<{SYMBOLS}}{words[1]:<{SYMBOLS}}"
+        yield Content.styled(head.rstrip(), "$muted")
+        for side in self._locale.approaches:
+            if side.id in self._board.opposite:
+                yield self._approach(side)
+        closed = sum(side.impassable for side in self._locale.approaches)
+        if closed:
+            yield Content.styled(self._say("closed", count=closed), "$muted")
+        for entry in self._board.entries:
+            if entry.locale == self._locale.id:
+                sign = self._shown.signs.far
+                yield Content.styled(f"{sign} {self._shown.teller.label(entry.id)}", f"$seat-{entry.side}")
+
+    @property
+    def _named(self) -> int:
+        return max((len(self._beyond(side)) for side in self._board.ways_out[self._locale.id]), default=0) + 2
+
+    @property
+    def _widths(self) -> int:
+        return max(len(self._say(width)) for width in ("narrow", "wide")) + 2
+
+    def _beyond(self, side: str) -> str:
+        """`→ 4`, with the letter of its pair if there are two."""
+        _, _, there = self._shown.teller.label(side).partition("/")
+        return f"{self._shown.signs.arrow} {there}"
+
+    def _approach(self, side: Approach) -> Content:
+        opposite = self._board.approach[self._board.opposite[side.id]]
+        language, signs = self._shown.teller.language, self._shown.signs
+        into, out_of = (symbols(each, language, signs) or "–" for each in (side, opposite))
+        return Content.assemble(
+            (f"{self._beyond(side.id):<{self._named}}", "bold"),
+            (f"{self._say(side.width):<{self._widths}}", "$muted"),
+            f"{into:<{SYMBOLS}}{out_of:<{SYMBOLS}}",
+            (self._roads(side.id), "$muted"),
+        )
+
+    def _roads(self, side: str) -> str:
+        kinds = {road.kind for road in self._board.roads_over[self._board.pair[side]]}
+        return ", ".join(self._say(f"road-{kind}") for kind in sorted(kinds))

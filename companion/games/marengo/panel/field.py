@@ -1,0 +1,120 @@
+"""The battlefield as lines of the screen: the ground, tinted by who is there, and over it what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from textual.content import Content
+from textual.geometry import Region
+
+from companion.games.marengo.board.model import Board
+from companion.games.marengo.panel.chips import chips
+from companion.games.marengo.panel.ground import BORDER, HIGHWAY, LANE, WALL, Ground, ground_of
+from companion.games.marengo.panel.labels import Labels
+from companion.games.marengo.panel.rooms import Rooms, Written
+from companion.games.marengo.panel.shown import Shown
+from companion.games.marengo.state import SEATS, State
+from companion.text.language import Language
+from companion.tui.signs import Signs
+
+INKS = {"": "", BORDER: "$muted", WALL: "bold $foreground", LANE: "$warning", HIGHWAY: "bold $warning"}
+SHADES = ("on $panel 10%", "on $panel 30%", "on $panel 50%", "on $panel 70%")  # no two areas that touch have the same
+STANDS_OUT = "on $accent 40%"
+HELD = "on $seat-{} 25%"
+
+
+class Sheet(NamedTuple):
+    """All that is printed: every character of the ground with its ink, and what is written over it."""
+
+    ground: Ground
+    cells: tuple[tuple[tuple[str, str, str], ...], ...]  # line by line: sign, style, whose area
+    labels: tuple[Written, ...]
+
+
+@lru_cache(maxsize=6)
+def sheet_of(board: Board, width: int, height: int, language: Language, signs: Signs) -> Sheet:
+    ground = ground_of(board, width, height)
+    cells = tuple(
+        tuple((ground.dots.sign(x, row, signs), INKS[ground.dots.ink(x, row)], owner) for x, owner in enumerate(line))
+        for row, line in enumerate(ground.owners)
+    )
+    return Sheet(ground, cells, tuple(Labels(ground, language, signs).written()))
+
+
+class Field:
+    """Draws windows of one picture, and remembers its lines as long as nothing on them changes."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.sheet = sheet
+        self._lines: dict[int, tuple[object, Content]] = {}
+        self._stands: tuple[Written, ...] = ()
+        self._tints: dict[str, str] = {}
+        self._shown: Shown | None = None
+
+    def show(self, shown: Shown) -> None:
+        """What stands on it from now on."""
+        if self._shown is None or not shown.looks_like(self._shown):
+            self._shown = shown
+            self._stands = tuple(chips(shown, self.sheet.ground, Rooms(self.sheet.ground, self.sheet.labels)))
+            self._tints = dict(_tints(shown.state, self.sheet.ground.board))
+
+    @property
+    def stands(self) -> tuple[Written, ...]:
+        """What stands or waits on it now."""
+        return self._stands
+
+    def lines(self, window: Region, standing_out: str) -> list[Content]:
+        """That part of it; a locale may stand out."""
+        over: dict[int, list[Written]] = {}
+        for written in (*self.sheet.labels, *self._stands):
+            over.setdefault(written.row, []).append(written)
+        tints = {**self._tints, standing_out: STANDS_OUT} if standing_out else self._tints
+        return [self._line(row, over.get(row, []), tints, window) for row in range(window.y, window.bottom)]
+
+    def _line(self, row: int, over: Sequence[Written], tints: dict[str, str], window: Region) -> Content:
+        if not 0 <= row < self.sheet.ground.height:
+            return Content(" " * window.width)
+        cells = self.sheet.cells[row]
+        looks = (tuple(over), tuple(tints[owner] for owner in dict.fromkeys(cell[2] for cell in cells)))
+        key = (looks, window.x, window.width)
+        kept = self._lines.get(row)
+        if kept is None or kept[0] != key:
+            kept = self._lines[row] = (key, _drawn(cells, over, tints, window))
+        return kept[1]
+
+
+def _tints(state: State, board: Board) -> Iterator[tuple[str, str]]:
+    """Whoever is in an area gives it its colour."""
+    yield "", ""
+    for locale, shade in shades(board).items():
+        holder = next((seat for seat in SEATS if state.holds(seat, locale)), None)
+        yield locale, shade if holder is None else HELD.format(holder)
+
+
+@cache
+def shades(board: Board) -> dict[str, str]:
+    """So that areas are told apart: whoever has the most neighbours chooses first."""
+    found: dict[str, str] = {}
+    for locale in sorted(board.locale, key=lambda id_: -len(board.adjacent[id_])):
+        near = [found.get(other) for other in board.adjacent[locale]]
+        found[locale] = min(SHADES, key=near.count)
+    return found
+
+
+def _drawn(
+    cells: Sequence[tuple[str, str, str]], over: Sequence[Written], tints: dict[str, str], window: Region
+) -> Content:
+    """A line of the window, blank beyond the picture."""
+    looks = [(sign, f"{style} {tints[owner]}") for sign, style, owner in cells]
+    for written in over:
+        for x, letter in zip(written.columns, written.words, strict=True):
+            own = written.style if " on " in written.style else f"{written.style} {tints[cells[x][2]]}"
+            looks[x] = (letter, own)
+    left, right = max(0, -window.x), max(0, window.right - len(cells))
+    seen = looks[max(0, window.x) : window.right]
+    runs = groupby(seen, key=lambda look: look[1])
+    parts = [("".join(sign for sign, _ in run), style) for style, run in runs]
+    return Content.assemble(" " * left, *parts, " " * right)

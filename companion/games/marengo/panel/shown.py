@@ -1,0 +1,31 @@
+"""What every part of the screen of this game needs to write: language, signs, who sits where."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from companion.games.marengo.state import State
+from companion.kernel.game import Seat
+from companion.text.teller import Teller
+from companion.tui.signs import Signs
+
+
+class Shown(NamedTuple):
+    """A position as everybody may see it, and how to speak of it; `fell`: what an army lost last."""
+
+    state: State
+    teller: Teller
+    signs: Signs
+    fell: dict[Seat, int]
+
+    def say(self, key: str, **facts: str | int) -> str:
+        return self.teller.language.say(f"marengo-panel-{key}", **facts)
+
+    def looks_like(self, other: Shown) -> bool:
+        """Would the same be drawn?"""
+        return (self.state, self.teller.language, self.signs, self.fell) == (
+            other.state,
+            other.teller.language,
+            other.signs,
+            other.fell,
+        )
