@@ -84,7 +84,7 @@ def begin(setup: Setup) -> State:
 def _battlefield(setup: Setup) -> State:
     named = chosen_board(setup)
     board = board_of(named)
-    forces = _forces(board, setup)
+    forces = named_forces(board, setup)
     rules = replace(_rules(setup, named, board.time.rounds), forces=forces)
     printed = {"austrian": board.morale.austrian_start, "french": board.morale.french_start}
     state = _clock(setup, rules, printed)
@@ -134,7 +134,7 @@ def _stand(board: Board, seat: Seat) -> Stand:
     return dict(sorted({**start, **later}.items()))
 
 
-def _forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:
+def named_forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:
     """Display by display the faces of its blocks; `x`: of a type that nobody has told."""
     told = _told(board, setup)
     return {force.display: tuple(_named(piece, told) for piece in force.pieces) for force in board.forces}

@@ -31,13 +31,19 @@ def names(board: Board) -> Names:
 
 
 @cache
+def numbers(board: Board) -> dict[str, str]:
+    """How players call each locale in short: the owner's label, or the number of its id."""
+    return {locale.id: locale.label or _number(locale.id) for locale in board.locales}
+
+
+@cache
 def labels(board: Board, language: str) -> dict[str, str]:
     """Places by number and name: `11 Marengo`, an approach `11/52`; roads, entries and displays by name."""
-    numbers = {locale.id: locale.label or _number(locale.id) for locale in board.locales}
-    found = {locale.id: f"{numbers[locale.id]} {said(locale.name, language)}".strip() for locale in board.locales}
+    known = numbers(board)
+    found = {locale.id: f"{known[locale.id]} {said(locale.name, language)}".strip() for locale in board.locales}
     for side, home in board.locale_of.items():
-        found[side] = f"{numbers[home]}/{_beyond(side.partition('>')[2], numbers)}"
-    ends = [_ends(road, numbers) for road in board.roads]
+        found[side] = f"{known[home]}/{_beyond(side.partition('>')[2], known)}"
+    ends = [_ends(road, known) for road in board.roads]
     for at, road in enumerate(board.roads):
         letter = ascii_lowercase[ends[:at].count(ends[at])] if ends.count(ends[at]) > 1 else ""
         found[road.id] = said(road.name, language) or ends[at] + letter
@@ -48,9 +54,9 @@ def labels(board: Board, language: str) -> dict[str, str]:
     return found | {"board": said(board.name, language)}
 
 
-def _ends(road: Road, numbers: dict[str, str]) -> str:
+def _ends(road: Road, known: dict[str, str]) -> str:
     """A road without a name, by where it leads: `2–55`; several have letters."""
-    ends = [numbers[node] for node in road.nodes if node in numbers]
+    ends = [known[node] for node in road.nodes if node in known]
     return "–".join(dict.fromkeys((ends[0], ends[-1]))) if ends else road.id
 
 
@@ -60,9 +66,9 @@ def _number(id_: str) -> str:
     return str(int(digits)) if digits.isdecimal() else id_
 
 
-def _beyond(text: str, numbers: dict[str, str]) -> str:
+def _beyond(text: str, known: dict[str, str]) -> str:
     """The second half of an approach's name, with the letter of its pair if it has one."""
-    return numbers.get(text) or (numbers[text[:-1]] + text[-1] if text[:-1] in numbers else text)
+    return known.get(text) or (known[text[:-1]] + text[-1] if text[:-1] in known else text)
 
 
 def headline(state: State) -> Facts:
