@@ -102,8 +102,13 @@ def _books(setup: Setup) -> State:
 def _rules(setup: Setup, board: str, rounds: int) -> Rules:
     depth: Literal["full", "ledger"] = "ledger" if option(setup, "depth") == "ledger" else "full"
     automatic = AUTOMATIC if option(setup, "automatic") == "on" else ()
-    rulings: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
-    return Rules(board, depth, "shown", _rounds(rounds, setup), automatic, convert(rulings, Rulings))
+    return Rules(board, depth, "shown", _rounds(rounds, setup), automatic, rulings_of(setup))
+
+
+def rulings_of(setup: Setup) -> Rulings:
+    """How a table reads what the rulebook leaves open."""
+    chosen: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
+    return convert(chosen, Rulings)
 
 
 def _clock(setup: Setup, rules: Rules, morale: dict[Seat, int]) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.marengo.sheets.aid import draw_aid
 from companion.games.marengo.sheets.form import draw_form
 from companion.games.marengo.sheets.labels import draw_labels
 from companion.games.marengo.sheets.map_page import draw_map_page, draw_poster
@@ -21,6 +22,7 @@ SHEETS: tuple[Sheet[FieldSubject], ...] = (
     Sheet("tracks", draw_tracks),
     Sheet("assault", draw_worksheet),
     Sheet("labels", draw_labels, two_sided=True),
+    Sheet("aid", draw_aid, two_sided=True),
     Sheet("record", draw_record),
     Sheet("form", draw_form),
     Sheet("table", draw_table, of="table"),

@@ -68,6 +68,6 @@ def _road(book: Book, board: Board, road: Road) -> Iterator[Cell]:
     yield f"{known[road.id]}{'' if road.certain else MARK}"
     course = " – ".join(numbers(board).get(node, known[node]) for node in road.nodes)
     kind = book.say("marengo-register-main" if road.main else "marengo-register-lane")
-    joins = [numbers(board)[join.locale] for join in board.junctions if road.id in join.roads]
+    joins = dict.fromkeys(numbers(board)[join.locale] for join in board.junctions if road.id in join.roads)
     joined = f"; {book.say('marengo-register-joins', places=', '.join(joins))}" if joins else ""
     yield f"{kind}: {course}{joined}"

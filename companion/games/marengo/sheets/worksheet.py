@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.games.marengo.beginning import rulings_of
+from companion.games.marengo.rulings import Rulings
 from companion.games.marengo.sheets.look import army_letter
 from companion.games.marengo.sheets.subject import FieldSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import POINT
+from companion.printing.job import Say
 from companion.printing.notes import Type, chapters, draw_note, note_height
 from companion.printing.surface import HAIR, LINE, THIN
 
@@ -43,12 +46,24 @@ STEPS = (
 
 def draw_worksheet(book: Book, subject: FieldSubject) -> None:
     page = book.page(book.say("marengo-sheet-assault"), book.say("marengo-assault-note"), landscape=False)
-    _Worksheet(book, page).draw()
+    _Worksheet(book, page, rulings_of(subject.asked.setup)).draw()
+
+
+def step_words(say: Say, number: int, rulings: Rulings) -> str:
+    """What is done in a step, as this table plays it; the player aid says the same."""
+    return say(
+        f"marengo-assault-step-{number}",
+        a=say("marengo-assault-a"),
+        d=say("marengo-assault-d"),
+        penalty=rulings.penalty_per_piece,
+        fired=rulings.defensive_round,
+    )
 
 
 class _Worksheet:
-    def __init__(self, book: Book, page: Page) -> None:
+    def __init__(self, book: Book, page: Page, rulings: Rulings) -> None:
         self._book, self._page, self._say = book, page, book.say
+        self._words = [step_words(book.say, number, rulings) for number in range(1, len(STEPS) + 1)]
         self._count = 2 if page.paper.width < _NARROW else 3
 
     def draw(self) -> None:
@@ -68,17 +83,13 @@ class _Worksheet:
         self._page.lines([(box.x - 1, body.y, box.x - 1, y) for box in frames], "ink", THIN)
         self._page.line(body.x, y, body.right, y, width=LINE)
 
-    def _text(self, number: int) -> str:
-        attacker, defender = self._say("marengo-assault-a"), self._say("marengo-assault-d")
-        return self._say(f"marengo-assault-step-{number}", a=attacker, d=defender)
-
     def _largest(self, width: float, height: float) -> tuple[Type, list[float]]:
         """The largest type at which all steps fit; what is left goes to all of them alike."""
         for size in SIZES:
             type_ = Type(size)
             needed = [
-                note_height(self._text(number), chapters(step.rules), width - type_.lead - 1, type_)
-                for number, step in enumerate(STEPS, 1)
+                note_height(words, chapters(step.rules), width - type_.lead - 1, type_)
+                for words, step in zip(self._words, STEPS, strict=True)
             ]
             heights = [max(high + 2.4, _PENCIL) for high in needed if high is not None]
             if len(heights) == len(STEPS) and sum(heights) <= height:
@@ -90,9 +101,9 @@ class _Worksheet:
         radius = 0.8 * type_.em
         self._page.badge(box.x + radius, box.y + 1.4 + radius, radius, str(number))
         words = box.cut_left(type_.lead + 1)[1]
-        ids = chapters(step.rules)
-        high = note_height(self._text(number), ids, words.width, type_) or 0.0
-        draw_note(self._page, Box(words.x, words.y + 1.2, words.width, high), self._text(number), ids, type_)
+        ids, text = chapters(step.rules), self._words[number - 1]
+        high = note_height(text, ids, words.width, type_) or 0.0
+        draw_note(self._page, Box(words.x, words.y + 1.2, words.width, high), text, ids, type_)
 
     # --- what is written down ---------------------------------------------------------------------------------------
 

@@ -97,10 +97,16 @@ marengo-assault-note = A greift an, V verteidigt. Es zählen die Symbole des Zug
 marengo-assault-a = A
 marengo-assault-d = V
 marengo-assault-step-1 = *{ $a } zeigt die erste Reihe*: 1 Stein, über einen breiten Zugang 1 oder 2; nur Infanterie oder nur Kavallerie, jeder mit Stärke 2 oder mehr und stärker als sein Malus. Keine Kavallerie über ein Hindernis.
-marengo-assault-step-2 = *Feuert { $d }?* Nur Artillerie, die hier blockiert, in dieser Runde nicht gefeuert und in ihrem letzten Zug weder angekündigt noch beschossen hat.
+marengo-assault-step-2 = *Feuert { $d }?* Nur Artillerie, die hier blockiert, in dieser Runde nicht gefeuert und in { $fired ->
+        [round] der letzten Runde
+       *[turn] ihrem letzten Zug
+    } weder angekündigt noch beschossen hat.
 marengo-assault-step-3 = *Feuer*: { $a } verliert so viel, wie die Artillerie hat; Gelände zählt nicht. Bricht { $a } dadurch, zählt jeder Stein der ersten Reihe 1 weniger.
 marengo-assault-step-4 = *{ $d } zeigt die erste Reihe*: niemand, 1, an einem breiten Zugang bis 2; nicht gemischt, keine Artillerie, hinter einem Hindernis keine Kavallerie.
-marengo-assault-step-5 = *Angriff*: erste Reihe − Malus ihrer Gattung, einmal. *Abwehr*: erste Reihe, je 1 weniger, wenn { $d } demoralisiert ist.
+marengo-assault-step-5 = *Angriff*: erste Reihe − Malus ihrer Gattung, { $penalty ->
+        [each] für jeden Stein.
+       *[once] einmal.
+    } *Abwehr*: erste Reihe, je 1 weniger, wenn { $d } demoralisiert ist.
 marengo-assault-step-6 = *Ergebnis* = Angriff − Abwehr. Über 0 gewinnt { $a }, sonst { $d }.
 marengo-assault-step-7 = *Verluste*: der Sieger 1, der Verlierer 1 + das Ergebnis ohne Vorzeichen. Zuerst die ersten Reihen (der Gegner wählt), dann die zweiten (der Besitzer wählt).
 marengo-assault-step-8 = *Verfolgt der Sieger?* Mit Kavallerie der zweiten Reihe, 1 oder über einen breiten Zugang 2; nicht, wenn der Verlierer Kavallerie in der ersten Reihe hatte, nicht bei einem Hindernis auf einer der Seiten.

@@ -97,10 +97,16 @@ marengo-assault-note = A is the attacker, D the defender. Symbols are those of t
 marengo-assault-a = A
 marengo-assault-d = D
 marengo-assault-step-1 = *{ $a } shows the first row*: 1 block, over a wide approach 1 or 2; all infantry or all cavalry, each of strength 2 or more and stronger than its penalty. No cavalry over an obstacle.
-marengo-assault-step-2 = *Does { $d } fire?* Only an artillery that blocks here, has not fired this round and neither announced nor bombarded in its last turn.
+marengo-assault-step-2 = *Does { $d } fire?* Only an artillery that blocks here, has not fired this round and neither announced nor bombarded in { $fired ->
+        [round] the last round.
+       *[turn] its last turn.
+    }
 marengo-assault-step-3 = *Fire*: { $a } loses as much as the artillery has, terrain does not count. If that breaks { $a }, each leading block counts 1 less.
 marengo-assault-step-4 = *{ $d } shows the first row*: nobody, 1, over a wide approach up to 2; not mixed, no artillery, behind an obstacle no cavalry.
-marengo-assault-step-5 = *Attack*: first row − penalty of its arm, once. *Defence*: first row, each 1 less if { $d } is demoralized.
+marengo-assault-step-5 = *Attack*: first row − penalty of its arm, { $penalty ->
+        [each] for each block.
+       *[once] once.
+    } *Defence*: first row, each 1 less if { $d } is demoralized.
 marengo-assault-step-6 = *Result* = attack − defence. More than 0: { $a } wins, otherwise { $d }.
 marengo-assault-step-7 = *Losses*: the winner 1, the loser 1 + the result without its sign. First rows first (the enemy chooses), then second rows (the owner chooses).
 marengo-assault-step-8 = *Does the winner pursue?* With cavalry of the second row, 1 or over a wide approach 2; not if the loser led with cavalry, not if either side has an obstacle.
