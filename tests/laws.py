@@ -68,7 +68,9 @@ def random_move(game: AnyGame, state: Any, dice: Random) -> Move:
     required = [decision for decision in decisions if not decision.optional]
     rare = [decision for decision in decisions if decision.optional and next(game.choices(state, decision), None)]
     asked = rare if rare and (not required or dice.random() < RARELY) else required
-    return dice.choice(list(game.choices(state, dice.choice(asked))))
+    choices = list(game.choices(state, dice.choice(asked)))
+    true = [move for move in choices if next(game.belied(state, move), None) is None]
+    return dice.choice(true or choices)
 
 
 # --- laws 1, 2, 4, 6 and 10 on every position -------------------------------------------------------------------
@@ -271,13 +273,13 @@ def check_same_knowledge(
 
 
 def common_knowledge(game: AnyGame, state: Any, tried: list[Move]) -> dict[str, Any]:
-    """All that anybody can find out, whoever asks."""
-    pending = game.pending(state)
+    """All that anybody can find out, whoever asks; what answers a secret question is listed for its owner alone."""
+    pending, view = game.pending(state), game.seen_by(state, None)
     return {
         "headline": game.headline(state),
         "code": game.face_up(state),
         "pending": pending,
-        "choices": [list(game.choices(state, decision)) for decision in pending],
+        "choices": [list(game.choices(view if decision.secret else state, decision)) for decision in pending],
         "objections": [list(game.objections(state, move)) for move in tried],
     }
 

@@ -119,6 +119,8 @@ def _alike(table: AnyTable, decision: Decision, dice: Random) -> Iterator[tuple[
         yield _force, any_
         yield _against_relaxed_rules(table, any_, dice.choice(("advise", "off"))), any_
         yield _instead_of_another(own, dice), own
+    elif decision.kind in table.game.kept:  # nobody else decides with them, and nobody learns it afterwards
+        yield from ((_enter, moves) for moves in _looking_the_same(table, own))
 
 
 def _looking_the_same(table: AnyTable, moves: list[Move]) -> Iterator[list[Move]]:
@@ -256,6 +258,8 @@ def answer(table: AnyTable, text: str, voice: Teller) -> Any:
     except NotAllowed as refused:
         return [(voice.objection(objection), objection.rule) for objection in refused.objections]
     except Trouble as trouble:
+        if trouble.key == "not-as-entered":  # whoever claims something about hidden things hears that it is not so
+            return "play", []
         return list(voice.trouble(trouble))
     return entry.kind, [voice.event(event) for event in entry.events if event.visible_to(None) and entry.kind == "seal"]
 

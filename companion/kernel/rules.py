@@ -117,6 +117,9 @@ class GameRules(Game[S], Generic[S]):
         for objection in move.objections(state):
             yield replace(objection, instead=self._instead(state, move.seat, move.verb()))
 
+    def belied(self, state: S, move: Move) -> Iterator[Objection]:
+        return iter(())
+
     def _instead(self, state: S, seat: Seat | None, verb: str) -> tuple[Move, ...]:
         """A few legal moves for the same player, found once for each position."""
         near_by = self._near_by  # another thread may ask about another table meanwhile

@@ -49,6 +49,7 @@ trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count -
     }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
+trouble-not-as-entered = So eingegeben ist das nicht erlaubt. Warum, erfährt nur { $seat }.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Neu entscheiden kann nur diese Seite selbst, verdeckt.
 trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.

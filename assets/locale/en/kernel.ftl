@@ -46,6 +46,7 @@ kind-thing = thing called
 trouble-no-number = There is no choice { $word }: the list of choices has { $count }.
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
+trouble-not-as-entered = That is not allowed as entered. Only { $seat } may learn why.
 trouble-sealed-already = { $seat } has decided already. Only they can decide anew, unseen.
 trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
 trouble-not-secret = This is not decided in secret: enter it openly.

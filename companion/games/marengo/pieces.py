@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from companion.games.marengo import told
 from companion.games.marengo.state import WAITING, Blocks, State, other
 from companion.kernel.game import Fact, Objection, Seat
 from companion.kernel.moves import no
@@ -258,6 +259,7 @@ def show(state: State, seat: Seat, place: str, picked: Iterable[Picked]) -> Stat
         here[block.kind] -= 1
         here[block.shown] = here.get(block.shown, 0) + 1
         state = state.with_stand(seat, place, here)
+        state = told.shown(state, seat, told.group(place, block.kind), block.face)
     return state
 
 
@@ -278,6 +280,7 @@ def shift(
         else:
             there[after] = there.get(after, 0) + 1
         came[after] = came.get(after, 0) + 1
+        state = told.moved(state, seat, told.group(start, name), told.group(to, after))
     state = state.with_stand(seat, start, here)
     return (state if start == to else state.with_stand(seat, to, there)), came
 

@@ -19,7 +19,7 @@ from companion.games.marengo.rulings import Rulings
 from companion.kernel.game import Result, Seat
 from companion.kernel.once import once
 
-Phase: TypeAlias = Literal["start", "bombard", "assault", "move", "announce", "over"]
+Phase: TypeAlias = Literal["tell", "start", "bombard", "assault", "move", "announce", "over"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Blocks: TypeAlias = dict[str, Count]  # kind of block -> how many
 Stand: TypeAlias = dict[str, Blocks]  # place -> what stands there
@@ -29,7 +29,7 @@ COMMANDS = 3  # BM-COMP-11
 STEPS = 3  # BM-COMP-12
 BONUS = 5  # BM-DEM-05
 WAITING = "wait:"  # before the name of a display
-PHASES: tuple[Phase, ...] = ("start", "bombard", "assault", "move", "announce")
+PHASES: tuple[Phase, ...] = ("tell", "start", "bombard", "assault", "move", "announce")
 
 
 def other(seat: Seat) -> Side:
@@ -51,6 +51,17 @@ class Crossing(Struct, frozen=True):
 
     step: int
     over: str  # the approach of the locale it left: which tells the direction too
+
+
+class Told(Struct, frozen=True):
+    """Where faces are private: what their owner has told of some hidden blocks.
+
+    A group are blocks of one kind in one place. Those of several groups are known together: only their owner can say
+    which of them stand where.
+    """
+
+    faces: tuple[str, ...]
+    groups: dict[str, Count]  # "place kind" -> how many of them
 
 
 class Going(Struct, frozen=True):
@@ -214,6 +225,7 @@ class State(Struct, frozen=True, dict=True):
     muster: dict[Seat, dict[str, Count]]  # every face a side still has, on the map or waiting; `x`: not known which
     guns: dict[Seat, Gun]
     lost: dict[Seat, Count]  # strength points (ledger 7, invariant 5)
+    told: dict[Seat, tuple[Told, ...]] = {}  # by its owner, and known to nobody else (BM-HID-01)
     shuffles: dict[str, tuple[str, ...]] = {}  # `x2` -> faces that are among the blocks of the second shuffle
     shuffled: Count = 0  # how many there have been
     entered: bool = False  # Austrians have been in a French start locale (BM-SURP-15)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.games.marengo import told
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
@@ -122,6 +123,7 @@ def _asleep(state: State, place: str, came: dict[str, int]) -> tuple[State, dict
         here[name] -= count
         here[after] = here.get(after, 0) + count
         slept[after] = count
+        state = told.moved(state, "french", told.group(place, name), told.group(place, after), count)
     return state.with_stand("french", place, here), slept
 
 

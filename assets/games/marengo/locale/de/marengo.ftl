@@ -31,6 +31,7 @@ marengo-headline = { $hour } Uhr, { $side ->
 
 ## Was gefragt wird
 
+marengo-ask-faces = Welche Ansichten haben deine verdeckten Steine bei { $about }? Zum Beispiel „i2 k1“; niemand sonst sieht es
 marengo-ask-start = Vor dem Zug: Steine aktivieren oder mischen
 marengo-ask-bombard = Den Artilleriebeschuss ausführen oder aufheben
 marengo-ask-hit = Welcher Stein wird getroffen? Zeig ihn
@@ -154,6 +155,16 @@ marengo-called-off = { $case ->
         [target] Es ist kein Ziel mehr da: Der Beschuss von { $seat } ist aufgehoben.
        *[wish] { $seat } hebt den Beschuss auf.
     }
+marengo-faces-told = { $seat } hat ungesehen gesagt, was { $count ->
+        [one] der verdeckte Stein
+       *[other] die { $count } verdeckten Steine
+    } bei { $place } { $count ->
+        [one] ist
+       *[other] sind
+    }.
+marengo-faces-drawn = Die Aufstellung von { $seat } ist ausgelost; niemand sonst hat sie gesehen.
+    .hand = { $seat } stellt die Steine so auf, wie es gesagt wurde, ohne dass jemand ihre Ansicht sieht
+marengo-drawn = Bei { $place } stehen { $faces }.
 marengo-shown = { $seat } zeigt { $faces } bei { $place }.
 marengo-gun-falls-back = Gegenüber steht kein Gegner mehr: Die Artillerie von { $seat } fällt von { $place } in die Reserve zurück.
 marengo-gun-hidden = Die Artillerie von { $seat } ist wieder verdeckt.

@@ -71,6 +71,20 @@ BM-CMD-25 = Ein Stein in { $place } hat sich in diesem Zug schon bewegt.
 
 ## Steine und Ansichten
 
+BM-HID-01 = { $case ->
+        [open] An diesem Tisch nennt jetzt niemand verdeckte Ansichten.
+        [turn] Zuerst nennt { $seat } verdeckte Ansichten.
+        [known] Über die Steine von { $seat } dort ist nichts zu sagen.
+        [belied] { $seat } hat für { $place } andere Ansichten genannt: { $face } ist nicht darunter.
+       *[count] Nenne { $count ->
+            [one] die Ansicht des einen verdeckten Steins
+           *[other] die Ansichten aller { $count } verdeckten Steine
+        } bei { $place }, etwa i2 k1.
+    }
+BM-SET-05 = { $case ->
+        [dice] Sechs Würfel von 1 bis 6 sagen, wie die Aufstellung gezogen wird.
+       *[drawn] Ausgelost wird nur eine französische Aufstellung, von der noch nichts gesagt ist.
+    }
 BM-HID-02 = Diesen Stein bei { $place } muss niemand sehen: Nenn ihn ohne seine Ansicht ({ $face }).
 BM-HID-03 = Dieser Stein kann nicht { $face } sein: Alle haben gesehen, dass er { $seen } ist.
 BM-HID-05 = { $face } ist nicht unter diesen Steinen; darunter sind { $faces }.

@@ -31,6 +31,7 @@ marengo-headline = { $hour }:00, { $side ->
 
 ## What a player is asked
 
+marengo-ask-faces = Which faces do your hidden blocks at { $about } have? For example “i2 c1”; nobody else sees it
 marengo-ask-start = Before the turn: activate or shuffle blocks
 marengo-ask-bombard = Carry out the bombardment, or call it off
 marengo-ask-hit = Which block takes the hit? Show it
@@ -157,6 +158,16 @@ marengo-called-off = { $case ->
         [target] No target is left: { $seat }'s bombardment is called off.
        *[wish] { $seat } calls the bombardment off.
     }
+marengo-faces-told = { $seat } has told unseen what { $count ->
+        [one] the hidden block
+       *[other] the { $count } hidden blocks
+    } at { $place } { $count ->
+        [one] is
+       *[other] are
+    }.
+marengo-faces-drawn = The set-up of { $seat } is drawn; nobody else has seen it.
+    .hand = { $seat } puts the blocks out as told, so that nobody else sees their faces
+marengo-drawn = At { $place } stand { $faces }.
 marengo-shown = { $seat } shows { $faces } at { $place }.
 marengo-gun-falls-back = No enemy is left opposite: { $seat }'s artillery falls back from { $place } into reserve.
 marengo-gun-hidden = { $seat }'s artillery is hidden again.

@@ -71,6 +71,20 @@ BM-CMD-25 = A block in { $place } has moved already this turn.
 
 ## Blocks and faces
 
+BM-HID-01 = { $case ->
+        [open] Nobody tells hidden faces at this table now.
+        [turn] First { $seat } tells hidden faces.
+        [known] Nothing has to be told of { $seat }'s blocks there.
+        [belied] { $seat } has told other faces for { $place }: { $face } is not among them.
+       *[count] Name { $count ->
+            [one] the face of the one hidden block
+           *[other] the faces of all { $count } hidden blocks
+        } at { $place }, such as i2 c1.
+    }
+BM-SET-05 = { $case ->
+        [dice] Six dice from 1 to 6 say how the set-up is drawn.
+       *[drawn] Only a French set-up of which nothing is told yet can be drawn.
+    }
 BM-HID-02 = Nobody has to see that block at { $place }: name it without its face ({ $face }).
 BM-HID-03 = That block cannot be { $face }: everybody has seen that it is { $seen }.
 BM-HID-05 = { $face } is not among those blocks; { $faces } are.
