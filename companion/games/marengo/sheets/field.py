@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from companion.games.marengo.board.areas import Border, Point
-from companion.games.marengo.board.model import AT_START, Board, Entry, Locale, said
+from companion.games.marengo.board.model import AT_START, Board, Entry, Locale
 from companion.games.marengo.sheets.look import (
     ARMIES,
     FIELD,
@@ -22,18 +22,18 @@ from companion.games.marengo.sheets.look import (
     hour,
     middle_label,
 )
+from companion.games.marengo.sheets.name_places import NAME, name_places
 from companion.games.marengo.sheets.plan import NUMBER, SIGN, Curve, Plan, plan_of
 from companion.games.marengo.summary import numbers
 from companion.printing.book import Book
 from companion.printing.box import Box
-from companion.printing.fonts import POINT, text_width
+from companion.printing.fonts import POINT
 from companion.printing.ink import Paint
 from companion.printing.paths import outline_path
 from companion.printing.surface import Surface
 
 GATES = 46.0  # around the board, for the arrows of entries; all lengths are in the board's units
 MAIN_WIDE, MAIN_INSIDE, LANE_WIDE = 7.0, 4.4, 3.2
-NAME = 17.5  # the height of a name's type
 LEAST_NAME = 5.0  # points
 
 
@@ -72,6 +72,8 @@ class Field:
             self._signs(surface)
         for locale in self.board.locales:
             self._locale(surface, locale, signs)
+        if signs:
+            self._names(surface)
         for entry in self.board.entries:
             self._gate(surface, entry)
 
@@ -138,7 +140,7 @@ class Field:
     # --- locales ----------------------------------------------------------------------------------------------------
 
     def _locale(self, surface: Surface, locale: Locale, signs: bool) -> None:
-        """Its number on a dark plate, its capacity beside it; star, start symbols and name around them."""
+        """Its number on a dark plate, its capacity beside it; star and start symbols around them."""
         (middle, scale), unit = self.plan.numbers[locale.id], self.unit
         high = NUMBER[1] * unit * scale
         plate = Box(*self.at(middle), 0, 0).inset(-NUMBER[0] * unit * scale / 2, -high / 2)
@@ -156,7 +158,6 @@ class Field:
             middle_label(surface, star, letter, 9 * unit / POINT, paint="paper")
         if signs:
             self._start(surface, Box(plate.x, plate.y - 15 * unit, plate.width, 13 * unit), locale.french_start)
-            self._name(surface, locale, plate)
 
     def _start(self, surface: Surface, box: Box, count: int) -> None:
         """As many small blocks as begin here."""
@@ -165,47 +166,12 @@ class Field:
         for at in range(count):
             surface.area(Box(x + at * step, box.y, step * 0.86, box.height), FRENCH, width=0.08)
 
-    def _name(self, surface: Surface, locale: Locale, plate: Box) -> None:
-        """Below the plate or above it, if it can be read there, stays in its area and covers no sign."""
-        name, size = said(locale.name, self._book.ask.language), NAME * self.unit / POINT
-        if not name or size < LEAST_NAME:
-            return
-        wide, high = text_width(name, size, "narrow"), NAME * self.unit
-        above = plate.y - high - (16 * self.unit if locale.french_start else 0)
-        best, least = None, 0
-        for y in (plate.bottom + 2 * self.unit, above):
-            left, right = self._room(locale.id, (y + high / 2 - self.box.y) / self.unit)
-            place = Box(min(max(plate.centre[0] - wide / 2, left), right - wide), y, wide, high)
-            if place.x < left or any(self._covers(place, sign, SIGN) for sign in self._signs_in(locale.id)):
-                continue
-            crossed = sum(self._covers(place, way, (0, 0)) for way in self.plan.ways[locale.id])
-            if best is None or crossed < least:
-                best, least = place, crossed
-        if best is not None:
-            surface.label(best.x, best.y + high * 0.8, name, size, "narrow")
-
-    def _signs_in(self, locale: str) -> Iterator[Point]:
-        for side in self.board.sides_of[locale]:
-            if side in self.plan.signs:
-                yield from self.plan.signs[side].places
-
-    def _covers(self, place: Box, point: Point, size: tuple[float, float]) -> bool:
-        """Something of that size on the board."""
-        x, y = self.at(point)
-        wide, high = (length * self.unit / 2 for length in size)
-        return place.x - wide < x < place.right + wide and place.y - high < y < place.bottom + high
-
-    def _room(self, locale: str, y: float) -> tuple[float, float]:
-        """From where to where on paper an area reaches at some height, less a little."""
-        corners = self.plan.areas.outline[locale]
-        crossed = [
-            x1 + (x2 - x1) * (y - y1) / (y2 - y1)
-            for (x1, y1), (x2, y2) in zip(corners, (*corners[1:], corners[0]), strict=True)
-            if (y1 <= y) != (y2 <= y)
-        ]
-        if not crossed:
-            return 0.0, 0.0
-        return self.box.x + (min(crossed) + 6) * self.unit, self.box.x + (max(crossed) - 6) * self.unit
+    def _names(self, surface: Surface) -> None:
+        """Only where they can be read."""
+        size = NAME * self.unit / POINT
+        if size >= LEAST_NAME:
+            for place, name in name_places(self.board, self.plan.high, self._book.ask.language).values():
+                surface.label(*self.at(place), name, size, "narrow")
 
     # --- entries ----------------------------------------------------------------------------------------------------
 

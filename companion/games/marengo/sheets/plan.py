@@ -46,6 +46,7 @@ class Plate(NamedTuple):
 
 
 class Plan(NamedTuple):
+    high: float  # how much higher the drawing is than the file's proportions say
     areas: Areas
     bars: dict[str, Border]  # of each pair, by the name of the half that the file has first
     signs: dict[str, Signs]  # of each approach
@@ -59,11 +60,11 @@ class Plan(NamedTuple):
 
 @lru_cache(maxsize=8)
 def plan_of(board: Board, high: float = 1.0) -> Plan | None:
-    """`high`: how much higher the drawing is than the file's proportions say."""
+    """`high`: of a board that was measured; see Plan."""
     areas = areas_of(board)
     if areas is None:
         return None
-    return _Planner(board, _stretched(areas, high)).plan()
+    return _Planner(board, _stretched(areas, high)).plan(high)
 
 
 def _stretched(areas: Areas, high: float) -> Areas:
@@ -93,12 +94,13 @@ class _Planner:
         self._joins: list[Point] = []
         self._ends: list[Point] = []
 
-    def plan(self) -> Plan:
+    def plan(self, high: float) -> Plan:
         board = self._board
         roads = {road.id: tuple(self._course(road)) for road in board.roads}
         signs = {id_: self._signs(side) for id_, side in board.approach.items() if id_ in self._areas.border}
         ways = {id_: tuple(self._ways(id_, roads)) for id_ in self._areas.outline}
         return Plan(
+            high,
             self._areas,
             {id_: self._bar(board.approach[id_]) for id_ in self._areas.border if board.pair.get(id_, id_) == id_},
             signs,
