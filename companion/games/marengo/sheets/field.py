@@ -14,6 +14,7 @@ from companion.games.marengo.sheets.look import (
     LINE_OF_LOCALE,
     MAIN_ROAD,
     PLATE,
+    STARS,
     WALL,
     army_letter,
     draw_arms,
@@ -34,7 +35,7 @@ from companion.printing.surface import Surface
 
 GATES = 46.0  # around the board, for the arrows of entries; all lengths are in the board's units
 MAIN_WIDE, MAIN_INSIDE, LANE_WIDE = 7.0, 4.4, 3.2
-LEAST_NAME = 5.0  # points
+LEAST_TYPE = 5.0  # points, for names and where there is room for numbers
 
 
 class Field:
@@ -147,15 +148,15 @@ class Field:
         number, room = plate.columns([1.15, 1])
         surface.rect(plate, "paper", PLATE, 1.6 * unit, high * 0.18)
         surface.rect(number, "mark", None, radius=high * 0.18)
-        size = high * 0.78 / POINT
+        size = max(high * 0.78 / POINT, LEAST_TYPE)
         named = self._numbers[locale.id]
         middle_label(surface, number.centre, named, size, paint="paper", room=number.width * 0.9, least=1)
-        middle_label(surface, room.centre, str(locale.capacity), size * 0.86, "text", room=room.width * 0.9, least=1)
+        middle_label(surface, room.centre, str(locale.capacity), size * 0.9, "text", room=room.width * 0.9, least=1)
         if locale.star is not None:
             star = plate.right + 15 * unit, plate.centre[1]
             draw_star(surface, star, 30 * unit, locale.star)
             letter = self._book.say(f"marengo-paper-star-{locale.star}")
-            middle_label(surface, star, letter, 9 * unit / POINT, paint="paper")
+            middle_label(surface, star, letter, 9 * unit / POINT, paint=surface.ink.on(STARS[locale.star]))
         if signs:
             self._start(surface, Box(plate.x, plate.y - 15 * unit, plate.width, 13 * unit), locale.french_start)
 
@@ -169,7 +170,7 @@ class Field:
     def _names(self, surface: Surface) -> None:
         """Only where they can be read."""
         size = NAME * self.unit / POINT
-        if size >= LEAST_NAME:
+        if size >= LEAST_TYPE:
             for place, name in name_places(self.board, self.plan.high, self._book.ask.language).values():
                 surface.label(*self.at(place), name, size, "narrow")
 
