@@ -45,6 +45,7 @@ TRIED, TYPED = 4, 2  # moves somebody tries to find something out, and of them t
 WORDS = 2  # first words that somebody goes on from
 BACK = 3  # entries that somebody tries to take back
 LONG = 60  # entries, after which another table is played at: all that was entered is told again for each pair
+ENTERED = "entered"
 PAIRS = 4  # of one position at most
 
 
@@ -258,10 +259,12 @@ def answer(table: AnyTable, text: str, voice: Teller) -> Any:
     except NotAllowed as refused:
         return [(voice.objection(objection), objection.rule) for objection in refused.objections]
     except Trouble as trouble:
-        if trouble.key == "not-as-entered":  # whoever claims something about hidden things hears that it is not so
-            return "play", []
+        if trouble.key == "not-as-entered":  # whoever claims something about hidden things may hear that it is not so
+            return ENTERED
         return list(voice.trouble(trouble))
-    return entry.kind, [voice.event(event) for event in entry.events if event.visible_to(None) and entry.kind == "seal"]
+    if entry.kind != "seal":
+        return ENTERED
+    return [voice.event(event) for event in entry.events if event.visible_to(None)]
 
 
 def _asks_for_consent(table: AnyTable, steps: int) -> str:

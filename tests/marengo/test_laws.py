@@ -20,6 +20,7 @@ def by_lot(base: Setup, seed: int) -> Setup:
     return Setup(base.options | {option.key: dice.choice(option.values) for option in rulings})
 
 
+BOOKS = Setup({"board": "training", "depth": "ledger", "austrian-morale": "9", "french-morale": "8", "rounds": "3"})
 TRAINING, BATTLE = Setup({"board": "training"}), Setup({"reinforcements": "sample"})
 SETUPS = {
     "training": TRAINING,
@@ -29,6 +30,8 @@ SETUPS = {
     "training, other rulings 2": by_lot(TRAINING, 2),
     "training, faces told": Setup({"board": "training", "faces": "private"}),
     "training, faces told, other rulings": by_lot(Setup({"board": "training", "faces": "private"}), 4),
+    "the books": BOOKS,
+    "the books, other rulings": by_lot(BOOKS, 4),
     "marengo": BATTLE,
     "marengo, faces told": Setup({"reinforcements": "sample", "faces": "private"}),
     "marengo, types not told": Setup({"reinforcements": "i2 c1"}),

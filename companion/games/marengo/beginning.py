@@ -11,6 +11,7 @@ from companion.games.marengo import told
 from companion.games.marengo.board.model import AT_START, UNKNOWN, Board
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.board.reading import OURS
+from companion.games.marengo.books.schedule import read_schedule
 from companion.games.marengo.pieces import ANY, FACES, waiting
 from companion.games.marengo.rulings import Rulings, ruling_options
 from companion.games.marengo.state import COMMANDS, SEATS, Books, Gun, Rules, Stand, State, Told
@@ -31,6 +32,7 @@ OPTIONS = (
     Option("rounds", default="board", rule="BM-TURN-01"),
     Option("austrian-morale", rule="BM-SET-02"),  # of tables without a map; else the board says it
     Option("french-morale", rule="BM-SET-02"),
+    Option("schedule", default="", rule="BM-REIN-02"),  # of tables without a map, for whoever wants it kept
     Option("austrian-bid", default="0", rule="BM-SET-02"),
     Option("french-bid", default="0", rule="BM-SET-02"),
     Option("automatic", ("on", "off"), "on"),
@@ -99,7 +101,8 @@ def _battlefield(setup: Setup) -> State:
 def _books(setup: Setup) -> State:
     """Without a map nobody stands anywhere; the board is only named, for a table that goes on with it later."""
     typed = {seat: _number(setup, f"{seat}-morale") for seat in SEATS}
-    rules = replace(_rules(setup, chosen_board(setup), ROUNDS), morale=typed)
+    schedule = read_schedule(option(setup, "schedule"), ROUNDS)
+    rules = replace(_rules(setup, chosen_board(setup), ROUNDS), morale=typed, schedule=schedule)
     return replace(_clock(setup, rules, typed), books=Books())
 
 

@@ -99,6 +99,11 @@ class TableScreen(TableChoosing):
         self.query_one(EntryLine).action_end()
         return True
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """On the line itself its key is a letter of the move: `8/4`."""
+        typing = action == "entry" and isinstance(self.focused, EntryLine)
+        return not typing and super().check_action(action, parameters)
+
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))
 

@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.marengo.combat import spreads
-from companion.games.marengo.moves.answers import present
+from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.rows import (
     could_show,
     going_on,
     hurt,
-    not_asked,
     not_shown,
     pick_among,
     position,

@@ -73,7 +73,7 @@ class March(Moving, frozen=True, tag="move"):
         if not roads or state.rules.rulings.offroad_counts == "no":
             return []
         road = min(roads, key=lambda road: not state.board.road[road].main)
-        used = state.roads.get(crossing_key(state, road, over), ())
+        used = state.roads.get(crossing_key(state.board, road, over), ())
         first = used[-1].step + 1 if used else 1
         return [Leg(step, road, over, self.to, False) for step in range(first, first + len(self.blocks))]
 
@@ -111,8 +111,9 @@ def _no_way(state: State, move: March) -> Objection:
     if ways and not move.via:
         return no("BM-MAP-17", place=here, to=move.to)
     walls = (board.approach[side] for side in board.sides_of.get(here, ()) if side not in board.opposite)
-    if any(wall.opposite and board.locale_of[wall.opposite] == move.to for wall in walls):
-        return no("BM-MOVE-05", place=move.to)
+    for wall in walls:
+        if wall.opposite and board.locale_of[wall.opposite] == move.to:
+            return no("BM-MOVE-05", place=wall.id)
     return no("BM-MOVE-03", place=here, to=move.to)
 
 

@@ -28,7 +28,10 @@ from companion.kernel.story import Story
 
 
 class Ride(Moving, frozen=True, tag="road"):
-    """One piece goes along a road. Cavalry that has just won a maneuver attack so may ride on (BM-MAN-20)."""
+    """One piece goes along a road. Cavalry that has just won a maneuver attack so may ride on (BM-MAN-20).
+
+    To the next locale it could march as well: whoever enters it says which it is (BM-AMB-30).
+    """
 
     block: str
     start: str

@@ -19,6 +19,7 @@ marengo-face-c3 = Kavallerie 3
 marengo-face-a1 = Artillerie 1
 marengo-face-a2 = Artillerie 2
 marengo-face-a3 = Artillerie 3
+marengo-kind-face = Ansicht
 marengo-kind-locale = Stellung
 marengo-kind-approach = Zugang
 marengo-kind-road = Straße

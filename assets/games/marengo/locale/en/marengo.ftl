@@ -19,6 +19,7 @@ marengo-face-c3 = cavalry 3
 marengo-face-a1 = artillery 1
 marengo-face-a2 = artillery 2
 marengo-face-a3 = artillery 3
+marengo-kind-face = face
 marengo-kind-locale = locale
 marengo-kind-approach = approach
 marengo-kind-road = road
