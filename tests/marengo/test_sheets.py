@@ -261,9 +261,10 @@ def test_every_sample_of_the_record_sheet_can_be_typed(code: str) -> None:
 # --- the table ------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_the_table_carries_its_code(code: str) -> None:
-    shown = subject("marengo", code)
+@pytest.mark.parametrize(("board", "code"), [("marengo", "de"), ("training", "en")])
+def test_the_table_carries_its_code(board: str, code: str) -> None:
+    """At the start of the day and in the middle of it."""
+    shown = subject(board, code)
     assert shown.table is not None
     pdf = order(ask(code), shown, ["table"]).make()
     assert qr_codes(pdf, 0) == [shown.table.code]

@@ -180,7 +180,7 @@ class _TablePage:
         size = 6.5 if self._narrow else 7.5
         draw_entries(self._page, log, self._say("paper-table-log"), self._table.log, size, newest=True)
         others = [*self._lines(), *self._waiting(), *self._agreed()]
-        draw_entries(self._page, beside, self._say("marengo-table-waiting"), others, size)
+        draw_entries(self._page, beside, self._say("marengo-table-waiting"), others, size, lines=3)
 
     def _lines(self) -> Iterator[str]:
         """What a block on the map may say."""
