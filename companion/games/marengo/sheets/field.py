@@ -24,7 +24,7 @@ from companion.games.marengo.sheets.look import (
     middle_label,
 )
 from companion.games.marengo.sheets.name_places import NAME, name_places
-from companion.games.marengo.sheets.plan import NUMBER, SIGN, Curve, Plan, plan_of
+from companion.games.marengo.sheets.plan import NUMBER, SIGN, STAR, Curve, Plan, plan_of
 from companion.games.marengo.summary import numbers
 from companion.printing.book import Book
 from companion.printing.box import Box
@@ -153,8 +153,8 @@ class Field:
         middle_label(surface, number.centre, named, size, paint="paper", room=number.width * 0.9, least=1)
         middle_label(surface, room.centre, str(locale.capacity), size * 0.9, "text", room=room.width * 0.9, least=1)
         if locale.star is not None:
-            star = plate.right + 15 * unit, plate.centre[1]
-            draw_star(surface, star, 30 * unit, locale.star)
+            star = plate.right + STAR / 2 * unit, plate.centre[1]
+            draw_star(surface, star, STAR * unit, locale.star)
             letter = self._book.say(f"marengo-paper-star-{locale.star}")
             middle_label(surface, star, letter, 9 * unit / POINT, paint=surface.ink.on(STARS[locale.star]))
         if signs:

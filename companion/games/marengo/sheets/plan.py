@@ -20,6 +20,7 @@ _GAP = 2.5  # between signs
 _BEHIND = 7.0  # from a border to the signs behind it
 BAR = {"narrow": 34.0, "wide": 68.0}  # the length of an approach: one block, or two
 NUMBER = (62.0, 27.0)  # the plate with number and capacity
+STAR = 30.0  # on the right of the plate of an objective
 SCALES = (1.0, 0.85)  # of plates
 DEAR = 20.0  # what it costs to cover a sign
 _GRID = 12  # places that are tried for it, across and down
@@ -199,10 +200,18 @@ class _Planner:
 
     def _best(self, locale: str, scale: float, covered: list[Point], ways: tuple[Point, ...]) -> tuple[Plate, float]:
         corners, (cx, cy) = self._areas.outline[locale], self._centre[locale]
-        wide, high = NUMBER[0] / 2 * scale, NUMBER[1] / 2 * scale
+        star = STAR if self._board.locale[locale].star is not None else 0.0
+        wide, high = (NUMBER[0] * scale + star) / 2, NUMBER[1] / 2 * scale
+        board = (
+            (0.0, 0.0),
+            (self._areas.width, 0.0),
+            (self._areas.width, self._areas.height),
+            (0.0, self._areas.height),
+        )
         best, least = (cx, cy), float("inf")
         for x, y in _Reach.of(corners).grid():
             cost = 0.02 * hypot(x - cx, y - cy) + 2 * DEAR * _sticks_out(corners, x, y, wide + 3, high + 3)
+            cost += 4 * DEAR * _sticks_out(board, x, y, wide + 3, high + 3)
             if cost < least:
                 cost += DEAR * sum(
                     abs(x - px) < wide + SIGN[0] / 2 and abs(y - py) < high + SIGN[1] / 2 for px, py in covered
@@ -210,7 +219,7 @@ class _Planner:
                 cost += 3 * sum(abs(x - px) < wide + 6 and abs(y - py) < high + 6 for px, py in ways)
             if cost < least:
                 best, least = (x, y), cost
-        return Plate(best, scale), least
+        return Plate((best[0] - star / 2, best[1]), scale), least
 
 
 class _Reach(NamedTuple):
