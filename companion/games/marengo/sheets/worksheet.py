@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from companion.games.marengo.beginning import rulings_of
 from companion.games.marengo.rulings import Rulings
-from companion.games.marengo.sheets.look import army_letter
 from companion.games.marengo.sheets.subject import FieldSubject
+from companion.games.marengo.state import SEATS
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import POINT
@@ -62,7 +62,7 @@ def step_words(say: Say, number: int, rulings: Rulings) -> str:
 
 class _Worksheet:
     def __init__(self, book: Book, page: Page, rulings: Rulings) -> None:
-        self._book, self._page, self._say = book, page, book.say
+        self._page, self._say = page, book.say
         self._words = [step_words(book.say, number, rulings) for number in range(1, len(STEPS) + 1)]
         self._count = 2 if page.paper.width < _NARROW else 3
 
@@ -108,14 +108,12 @@ class _Worksheet:
     # --- what is written down ---------------------------------------------------------------------------------------
 
     def _heads(self, box: Box) -> None:
-        """Which assault it is: the hour, whose it is, from where to where."""
+        """Which assault it is: whose, the hour, from where to where."""
         for at, cell in enumerate(box.columns(self._count, 2), 1):
-            top, low = cell.cut_bottom(2, 0)[1].rows(2, 1)
-            hour, side = top.columns([1, 1.4], 2)
-            self._field(hour, "hour", f"assault-{at}-hour")
-            for tick, seat in zip(side.columns(2, 1), ("austrian", "french"), strict=True):
-                self._tick(tick, army_letter(self._book, seat), f"assault-{at}-{seat}")
-            for place, name in zip(low.columns(2, 2), ("from", "to"), strict=True):
+            sides, places = cell.cut_bottom(2, 0)[1].rows([1, 1.4], 1)
+            for tick, seat in zip(sides.columns(2, 1), SEATS, strict=True):
+                self._tick(tick, self._say(f"marengo-{seat}"), f"assault-{at}-{seat}")
+            for place, name in zip(places.columns(3, 1.6), ("hour", "from", "to"), strict=True):
                 self._field(place, name, f"assault-{at}-{name}")
 
     def _fields(self, cell: Box, step: Step, name: str) -> None:
