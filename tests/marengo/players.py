@@ -15,6 +15,7 @@ from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.books.assault import Attack
 from companion.games.marengo.books.ending import Stars
+from companion.games.marengo.books.retreat import Leave, Stranded
 from companion.games.marengo.moves.assault import Assault
 from companion.games.marengo.moves.assault_answers import Front, Pursue
 from companion.games.marengo.moves.groups import Block, March, Withdraw
@@ -42,13 +43,17 @@ Likings = Mapping[str, float]
 
 def owed(state: State) -> Decision:
     """The question that has to be answered now."""
-    return next(decision for decision in GAME.pending(state) if not decision.optional)
+    return next(decision for decision in (*GAME.untold(state), *GAME.pending(state)) if not decision.optional)
 
 
 def chosen(state: State, dice: Random, style: Likings) -> Move:
     """What the player whose decision is due does."""
     offered = list(GAME.choices(state, owed(state)))
-    offered += typed_attacks(state, dice) if any(isinstance(move, Attack) for move in offered) else []
+    if any(isinstance(move, Attack) for move in offered):
+        offered += typed_attacks(state, dice)
+    if any(isinstance(move, Leave) for move in offered):
+        offered.append(Stranded(owed(state).seat, (dice.choice(FACES[:6]),)))
+    offered = [move for move in offered if next(GAME.belied(state, move), None) is None] or offered
     return max(offered, key=lambda move: wish(state, move, style) + by_lot(dice))
 
 

@@ -31,9 +31,9 @@ GAME = game("marengo")
 # The books, depth 1: an example of an assault, and the end of the phase. An assault is typed, so this is no number of
 #   assaults but of the lines that are shown.
 OFFERED = {
-    "training": ({"board": "training"}, [4, 16, 90, 333]),
-    "training by hand": ({"board": "training", "automatic": "off"}, [4, 16, 90, 333]),
-    "marengo": ({"reinforcements": "sample"}, [5, 27, 276, 1444]),
+    "training": ({"board": "training"}, [4, 16, 70, 246]),
+    "training by hand": ({"board": "training", "automatic": "off"}, [4, 16, 70, 246]),
+    "marengo": ({"reinforcements": "sample"}, [5, 27, 204, 1039]),
     "the books": ({"depth": "ledger", "austrian-morale": "9", "french-morale": "8"}, [2, 23, 342, 5178]),
 }
 # Found by both, and kept as they were found. Depths 1 and 2 are the ends of the start of the turn and of the assaults,

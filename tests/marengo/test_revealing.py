@@ -57,7 +57,7 @@ SHOWN_IN_THE_BOOKS = {"attack", "volley", "meet", "chase", "struck", "aim", "dam
 
 
 def all_played() -> Iterator[tuple[State, Move, Outcome[State]]]:
-    yield from played(GAME.start(FIELD), range(8), 120)
+    yield from played(GAME.start(FIELD), range(16), 120)
     yield from played(storm(), range(25), 12)
     yield from played(GAME.start(BOOKS), range(30), 60)
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 
 from companion.games.marengo.pieces import ANY, ASLEEP, FACES
+from companion.games.marengo.place_words import no_such
 from companion.kernel.notation import Kind, Language
-from companion.kernel.trouble import Unreadable
 
 _ARMS = {"en": {"i": "i", "c": "c", "a": "a"}, "de": {"i": "i", "c": "k", "a": "a"}}
 _MIXED = {"en": "s", "de": "m"}
@@ -50,7 +50,7 @@ def read_face(text: str) -> str:
     face = text.lower().replace("k", "c")
     if face not in FACES:
         there = ", ".join(FACES) if "k" not in text.lower() else ", ".join(FACES).replace("c", "k")
-        raise Unreadable("name", kind="face", word=text[:40], known=there)
+        no_such("face", text, there)
     return face
 
 

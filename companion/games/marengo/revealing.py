@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from companion.games.marengo.pieces import kind
+from collections.abc import Iterable
+
+from companion.games.marengo.pieces import Picked, kind
 from companion.games.marengo.state import Stand, State
+from companion.kernel.game import Seat
+from companion.kernel.story import Story
+
+
+def tell_shown(story: Story, seat: Seat, place: str, picked: Iterable[Picked], rule: str) -> None:
+    """Whoever shows a face that nobody has seen turns it round for the others."""
+    faces = [block.face for block in picked if block.face and not kind(block.kind).face]
+    if faces:
+        story.tell("shown", rule, seat=seat, place=place, faces=", ".join(faces), count=len(faces))
 
 
 def face_shown(before: State, after: State) -> bool:

@@ -287,7 +287,8 @@ class State(Struct, frozen=True, dict=True):
     def places(self, seat: Seat, locale: str) -> list[str]:
         """The positions of a locale in which this side has blocks, reserve first."""
         here = self.stand[seat]
-        return [place for place in (locale, *self.board.sides_of[locale]) if any(here.get(place, {}).values())]
+        places = (locale, *self.board.sides_of[locale])
+        return [place for place in places if place in here and any(here[place].values())]
 
     @once
     def answers(self) -> dict[tuple[object, ...], Any]:

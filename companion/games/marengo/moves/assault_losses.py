@@ -22,6 +22,7 @@ from companion.games.marengo.moves.rows import (
     under_way,
 )
 from companion.games.marengo.pieces import ARMS, Picked, each, impossible, possible_faces, show, strength
+from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import Blocks, Loss, State, other
 from companion.kernel.game import Decision, Objection, Seat
 from companion.kernel.moves import legal, no
@@ -92,6 +93,7 @@ class Suffer(MarengoMove, frozen=True, tag="suffer"):
 
 
 def _taken(state: State, story: Story, loss: Loss, block: Picked, points: int) -> State:
+    tell_shown(story, loss.side, position(state, loss.side), (block,), "BM-HID-03")
     state = show(state, loss.side, position(state, loss.side), (block,))
     state = hurt(state, story, loss, block.shown, points)
     rest = (replace(loss, points=loss.points - points),) if loss.points > points else ()

@@ -18,6 +18,7 @@ from companion.games.marengo.moves.checks import (
 )
 from companion.games.marengo.moves.routes import Leg, crossed, crossing_key, crossing_taken
 from companion.games.marengo.pieces import Picked, order_of_words, pick, shift, show
+from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import STEPS, Going, Maneuver, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -90,6 +91,7 @@ class March(Moving, frozen=True, tag="move"):
         state = show(state, seat, self.start, picked)
         group = blocks_of(picked)
         if state.holds(other(seat), self.to):
+            tell_shown(story, seat, self.start, picked, "BM-MAN-05")
             story.tell("attacks", "BM-MAN-01", seat=seat, place=self.start, to=self.to, count=len(group))
             return replace(state, going=None, maneuver=Maneuver(self.start, over, _counted(group)))
         for leg in self._on_the_road(state, over):
@@ -153,6 +155,7 @@ class Block(Moving, frozen=True, tag="block"):
         state = show(state, seat, start, picked)
         state, _ = shift(state, seat, start, self.over, blocks_of(picked), "m")
         rule = "BM-MOVE-11" if cost else "BM-CAV-07"
+        tell_shown(story, seat, start, picked, "BM-CAV-07")
         story.tell("blocks", rule, seat=seat, place=self.over, count=len(picked))
         return replace(state, going=None)
 
