@@ -88,7 +88,7 @@ def begin(setup: Setup) -> State:
 def _battlefield(setup: Setup) -> State:
     named = chosen_board(setup)
     board = board_of(named)
-    forces = _forces(board, setup)
+    forces = named_forces(board, setup)
     rules = replace(_rules(setup, named, board.time.rounds), forces=forces)
     printed = {"austrian": board.morale.austrian_start, "french": board.morale.french_start}
     state = _clock(setup, rules, printed)
@@ -109,9 +109,14 @@ def _books(setup: Setup) -> State:
 def _rules(setup: Setup, board: str, rounds: int) -> Rules:
     depth: Literal["full", "ledger"] = "ledger" if option(setup, "depth") == "ledger" else "full"
     automatic = AUTOMATIC if option(setup, "automatic") == "on" else ()
-    rulings: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
     faces: Literal["shown", "private"] = "private" if option(setup, "faces") == "private" else "shown"
-    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, convert(rulings, Rulings))
+    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, rulings_of(setup))
+
+
+def rulings_of(setup: Setup) -> Rulings:
+    """How a table reads what the rulebook leaves open."""
+    chosen: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
+    return convert(chosen, Rulings)
 
 
 def _clock(setup: Setup, rules: Rules, morale: dict[Seat, int]) -> State:
@@ -152,7 +157,7 @@ def _displayed(board: Board, forces: dict[str, tuple[str, ...]], seat: Seat) -> 
     return tuple(Told(tuple(sorted(waits[key])), {key: len(waits[key])}) for key in sorted(waits))
 
 
-def _forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:
+def named_forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:
     """Display by display the faces of its blocks; `x`: of a type that nobody has told."""
     told = _told(board, setup)
     return {force.display: tuple(_named(piece, told) for piece in force.pieces) for force in board.forces}

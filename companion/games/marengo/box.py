@@ -13,5 +13,6 @@ BOX = Box(
     assets=ASSETS / "games" / "marengo",
     board="companion.games.marengo.panel:MarengoBoard",
     colours={"austrian": "red", "french": "blue"},
+    prints="companion.games.marengo.sheets:PRINTS",
     files=(DataFile("board", "boards/", "companion.games.marengo.board.reading:check_file", _BOARD),),
 )
