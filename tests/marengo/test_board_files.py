@@ -15,6 +15,7 @@ from companion.games.marengo.board.reading import OURS, our_board, read_board, r
 from companion.games.marengo.board.writing import HEAD, write_board
 from companion.games.marengo.shelf import board_shelf
 from companion.games.marengo.shelf.board_shelf import Listed
+from companion.games.marengo.studio.draft import Draft
 from companion.kernel.trouble import Trouble
 from tests.marengo.boards import same, typed
 from tests.marengo.test_drafting import HERE
@@ -107,18 +108,20 @@ def own(home: Path) -> Path:
 def test_comments_that_somebody_has_written_stay_beside(own: Path) -> None:
     by_hand = write_board(our_board("training")).replace("[time]", "[time] # a short day")
     (own / "mine.toml").write_text(by_hand, "utf-8")
-    board = board_shelf.read(Listed("mine", own=True))
+    draft = Draft(Listed("mine", own=True), board_shelf.read(Listed("mine", own=True)))
     for capacity in (6, 7):
-        board = typed(board, HERE, capacity=capacity)
-        board_shelf.keep("mine", board)
+        draft.put(typed(draft.board, HERE, capacity=capacity))
+        draft.keep()
     assert (own / "mine.toml.old").read_text("utf-8") == by_hand
-    assert same(board_shelf.read(Listed("mine", own=True))) == same(board)
+    assert same(board_shelf.read(Listed("mine", own=True))) == same(draft.board)
     assert board_shelf.read(Listed("mine", own=True)).locales[0].capacity == 7
 
 
 def test_a_file_of_the_editor_needs_no_second_copy(own: Path) -> None:
-    board_shelf.keep("mine", our_board("training"))
-    board_shelf.keep("mine", typed(our_board("training"), HERE, capacity=6))
+    for capacity in (6, 7):
+        draft = Draft(Listed("mine", own=True), our_board("training"))
+        draft.put(typed(draft.board, HERE, capacity=capacity))
+        draft.keep()
     assert [path.name for path in own.iterdir()] == ["mine.toml"]
     assert (own / "mine.toml").read_text("utf-8").startswith(HEAD)
 

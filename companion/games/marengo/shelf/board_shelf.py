@@ -24,7 +24,7 @@ class Listed(NamedTuple):
 
 def listed() -> Iterator[Listed]:
     """The owner's boards, then ours."""
-    yield from (Listed(path.stem, True) for path in sorted(_path("x").parent.glob("*.toml")))
+    yield from (Listed(id_, True) for id_ in sorted(path.stem for path in _path("x").parent.glob("*.toml")))
     yield from (Listed(id_, False) for id_ in OURS)
 
 
@@ -52,23 +52,22 @@ def name_for(title: str) -> str:
     return next(path.stem for path in names if path.stem not in OURS and not path.exists())
 
 
-def keep(id_: str, board: Board) -> Path:
-    """All of it or nothing. What somebody has written by hand, comments and all, is kept once beside it."""
+def keep(id_: str, board: Board) -> None:
+    """All of it or nothing."""
     path = _path(id_)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise Trouble("read-only", path=str(path.parent)) from error
-    if path.is_file():
-        _keep_by_hand(path)
     write_text(path, write_board(board))
-    return path
 
 
-def _keep_by_hand(path: Path) -> None:
-    before, beside = _text(path), path.with_suffix(".toml.old")
-    if not beside.exists() and not _is_ours(before, path.name):
-        write_text(beside, before)
+def keep_old(id_: str) -> None:
+    """What somebody has written by hand, comments and all, is kept beside the board before it is written over."""
+    path = _path(id_)
+    beside = path.with_suffix(".toml.old")
+    if path.is_file() and not beside.exists() and not _is_ours(_text(path), path.name):
+        write_text(beside, _text(path))
 
 
 def _is_ours(text: str, name: str) -> bool:

@@ -25,9 +25,9 @@ from companion.tui.screens.dialogs import Ask, PickOne, TypeIn
 from companion.tui.widgets.keybar import KeyBar
 
 Adding: TypeAlias = Callable[[Board], tuple[Board, Part]]
-CHANGES = ("agrees", "agrees_all", "doubtful", "next_mistake", "undo", "add_part", "remove_part")
+CHANGES = ("agrees", "agrees_all", "values", "doubtful", "next_mistake", "undo", "add_part", "remove_part")
 BOARDS = ("new_board", "open_board", "play_board")
-FIRST_KEYS = ("agrees", "back", "help", "agrees_all", "doubtful", "add_part", "undo")
+FIRST_KEYS = ("agrees", "values", "back", "help", "agrees_all", "doubtful", "add_part", "undo")
 KEYS_HERE = (*FIRST_KEYS, *BOARDS, "next_mistake", "remove_part")
 NAME_SLOTS = {"locale": "id", "road": "id", "entry": "id", "force": "display"}  # a new one is named first
 
@@ -50,6 +50,12 @@ class BoardEditor(Workbench):
             board = board_shelf.read(listed)
         self._going: Worker[Any] | None = None
         super().__init__(Draft(listed, board))
+
+    def change(self, board: Board, about: object = None) -> None:
+        ours = not self._draft.own
+        super().change(board, about)
+        if ours and self._draft.own:
+            self.app.notify(self.say("marengo-editor-yours-now", file=f"{self._draft.id}.toml"), markup=False)
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -82,8 +88,8 @@ class BoardEditor(Workbench):
         if not self._board.real:
             self.app.notify(self.say("marengo-editor-invented"), markup=False)
             return
+        listed = self.listed()  # before what is agreed with is doubtful no more
         self.change(agree(self._board, *agreed))
-        listed = self.listed()
         at = listed.index(agreed[-1])
         todo = [part for part in (*listed[at + 1 :], *listed[:at]) if not is_compared(self._board, part)]
         following = next((part for part in todo if part != BOARD), None)
@@ -101,6 +107,10 @@ class BoardEditor(Workbench):
         self.go_to(next(iter(self.listed())) if self._doubtful_first else self._part)
 
     # --- going about ------------------------------------------------------------------------------------------------
+
+    def action_values(self) -> None:
+        """From the list to the line, and back."""
+        (self._parts if self._line.has_focus else self._line).focus()
 
     def action_leap(self, steps: int) -> None:
         """To the locale before or behind, over its approaches."""

@@ -16,8 +16,16 @@ from companion.tui.hanging import hanging
 if TYPE_CHECKING:
     from companion.games.marengo.studio.findings import Finding
     from companion.tui.app import CompanionApp
+    from companion.tui.signs import Signs
 
-HEADS = {"locale": "locales", "road": "roads", "entry": "entries", "force": "forces", "spares": "spares"}
+HEADS = {
+    "locale": "locales",
+    "approach": "locales",
+    "road": "roads",
+    "entry": "entries",
+    "force": "forces",
+    "spares": "spares",
+}
 LABEL = 19  # columns for what a value is called
 
 
@@ -28,15 +36,34 @@ class Row(NamedTuple):
     part: Part | None
 
 
-class BoardWords:
-    """Says what a board is made of, with what is wrong about it."""
+class Drawn(NamedTuple):
+    """A line as it was drawn before, and all that it depends on."""
 
-    def __init__(self, app: CompanionApp, board: Board, findings: Iterable[Finding]) -> None:
+    of: object
+    sign: str
+    code: str
+    signs: Signs
+    row: Row
+
+
+def order(board: Board, doubtful_first: bool) -> list[Part]:
+    """Every part; what is doubtful before everything else, if somebody wants it so."""
+    return sorted(parts(board), key=lambda part: not (doubtful_first and is_doubtful(board, part)))
+
+
+class BoardWords:
+    """Says what a board is made of, with what is wrong about it. Lines of parts that stay as they are, are `drawn`."""
+
+    def __init__(
+        self, app: CompanionApp, board: Board, findings: Iterable[Finding], drawn: dict[Part, Drawn] | None = None
+    ) -> None:
         self._app = app
+        self._signs = app.signs
         self._board = board
         self._findings = list(findings)
         self._wrong = {finding.part for finding in self._findings if finding.wrong}
         self._odd = {finding.part for finding in self._findings} - self._wrong
+        self._drawn = {} if drawn is None else drawn
 
     def say(self, key: str, **facts: str | int) -> str:
         return self._app.say(key, **facts)
@@ -44,20 +71,14 @@ class BoardWords:
     # --- the list ---------------------------------------------------------------------------------------------------
 
     def rows(self, doubtful_first: bool) -> Iterator[Row]:
-        """Every part under its heading; what is doubtful before everything else, if somebody wants it so."""
-        everything = list(parts(self._board))
-        first = [part for part in everything if doubtful_first and is_doubtful(self._board, part)]
-        if first:
-            yield self._head("doubtful")
-            yield from map(self._row, first)
+        """Every part under its heading."""
         before = ""
-        for part in everything:
-            kind = "locale" if part.kind == "approach" else part.kind
-            if part in first:
-                continue
-            if kind != before and kind in HEADS:
-                yield self._head(HEADS[kind])
-            before = kind
+        for part in order(self._board, doubtful_first):
+            doubtful = doubtful_first and is_doubtful(self._board, part)
+            head = "doubtful" if doubtful else HEADS.get(part.kind, "")
+            if head and head != before:
+                yield self._head(head)
+            before = head
             yield self._row(part)
 
     def _head(self, key: str) -> Row:
@@ -65,10 +86,15 @@ class BoardWords:
 
     def _row(self, part: Part) -> Row:
         sign, style = self._sign(part)
-        return Row(Content.assemble((f"{sign:2} ", style), self._line(part)), part)
+        now = (get(self._board, part), sign, self._app.words.code, self._signs)
+        before = self._drawn.get(part)
+        if before is None or any(old is not new for old, new in zip(before, now, strict=False)):
+            row = Row(Content.assemble((f"{sign:2} ", style), self._line(part)), part)
+            before = self._drawn[part] = Drawn(*now, row)
+        return before.row
 
     def _sign(self, part: Part) -> tuple[str, str]:
-        signs = self._app.signs
+        signs = self._signs
         if part in self._wrong:
             return signs.no, "$error"
         if is_doubtful(self._board, part):
@@ -83,16 +109,16 @@ class BoardWords:
             case "board" | "time" | "morale":
                 return Content(self.say(f"marengo-editor-{part.kind}"))
             case "locale":
-                star = f" {self._app.signs.capital}" if thing.star else ""
+                star = f" {self._signs.capital}" if thing.star else ""
                 label = f" ({thing.label})" if thing.label else ""
                 return Content.assemble((thing.id, "b"), f"{label} {words}".rstrip(), f"{star} {thing.capacity}")
             case "approach":
-                towards = f"{self._app.signs.arrow} {thing.id.partition('>')[2]}"
+                towards = f"{self._signs.arrow} {thing.id.partition('>')[2]}"
                 return Content.assemble("  ", (towards, "$accent"), f"  {self.side(thing)}")
             case "spares":
                 return Content(self.value(thing.side))
             case _:
-                return Content(f"{id_of(self._board, part)}  {words}".rstrip())
+                return Content(words or id_of(self._board, part))
 
     def _named(self, part: Part) -> str:
         name = getattr(get(self._board, part), "name", "")
@@ -154,7 +180,8 @@ class BoardWords:
 
     def fields(self, part: Part, found: list[Slot], here: str, width: int) -> Iterator[tuple[Content, str]]:
         """Every value with its mark, and below it the sentence of a check that fails there."""
-        yield Content.styled(self.title(part), "b"), ""
+        for line in hanging(Content(""), self.title(part), width, "b"):
+            yield line, ""
         yield Content(""), ""
         for slot in found:
             for line in self._field(part, slot, slot.key == here, width):
@@ -172,7 +199,7 @@ class BoardWords:
                 yield line, ""
 
     def _field(self, part: Part, slot: Slot, here: bool, width: int) -> list[Content]:
-        signs = self._app.signs
+        signs = self._signs
         owned = self._board.real and part.kind != "board" and source_of(self._board, part, slot.key) == "owner"
         head = Content.assemble(
             (f"{signs.prompt if here else '':2}", "$accent"),
@@ -184,7 +211,7 @@ class BoardWords:
     def _told(self, part: Part, key: str, width: int) -> Iterator[Content]:
         for finding in self._findings:
             if (finding.part, finding.key) == (part, key):
-                sign = self._app.signs.no if finding.wrong else "!"
+                sign = self._signs.no if finding.wrong else "!"
                 yield from hanging(Content(f"  {sign:2} "), self.sentence(finding), width, "$warning")
 
     def sentence(self, finding: Finding) -> str:

@@ -16,6 +16,7 @@ class Draft:
         self.id, self.own = listed
         self.board = board
         self._kept = None if new else board
+        self._written = False  # since it was laid here
         self._past: list[Board] = []
         self._about: Any = None  # what was changed last: typing one value is one step
 
@@ -49,5 +50,7 @@ class Draft:
     def keep(self) -> None:
         """Write it down."""
         newest = self.board
+        if not self._written:
+            board_shelf.keep_old(self.id)
         board_shelf.keep(self.id, newest)
-        self._kept = newest
+        self._kept, self._written = newest, True

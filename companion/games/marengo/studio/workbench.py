@@ -17,7 +17,7 @@ from textual.widgets import Input
 from companion.games.marengo.board.compared import progress
 from companion.games.marengo.board.model import Board, said
 from companion.games.marengo.board.parts import BOARD, Part, parts
-from companion.games.marengo.studio.board_words import BoardWords
+from companion.games.marengo.studio.board_words import BoardWords, Drawn, order
 from companion.games.marengo.studio.draft import Draft
 from companion.games.marengo.studio.findings import Finding, findings
 from companion.games.marengo.studio.slots import Slot, slots
@@ -60,6 +60,7 @@ class Workbench(PlainScreen):
         self._unread = ""  # why what is typed is no value
         self._found: list[Finding] = []
         self._checked: Board | None = None
+        self._lines_drawn: dict[Part, Drawn] = {}
         self._keeping = asyncio.Lock()
         self._head, self._label, self._told = Words("board-head"), Words("board-label"), Words("board-told")
         self._parts, self._fields, self._line = PartList("board-parts"), Menu("board-fields"), ValueLine("board-line")
@@ -99,7 +100,7 @@ class Workbench(PlainScreen):
 
     @property
     def _words(self) -> BoardWords:
-        return BoardWords(self.app, self._board, self._findings())
+        return BoardWords(self.app, self._board, self._findings(), self._lines_drawn)
 
     def _findings(self) -> list[Finding]:
         """Checked once for each change."""
@@ -153,7 +154,7 @@ class Workbench(PlainScreen):
 
     def listed(self) -> list[Part]:
         """Every part in the order of the list."""
-        return [row.part for row in self._words.rows(self._doubtful_first) if row.part is not None]
+        return order(self._board, self._doubtful_first)
 
     # --- going from part to part, and from value to value -----------------------------------------------------------
 

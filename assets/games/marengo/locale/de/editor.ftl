@@ -7,6 +7,7 @@ palette-boards = Spielpläne für Bonaparte at Marengo vergleichen oder schreibe
 key-boards = Pläne
 key-agrees = stimmt
 key-agrees_all = ganze Stellung stimmt
+key-values = Werte
 key-doubtful = Zweifelhaftes zuerst
 key-next_mistake = nächster Fehler
 key-add_part = dazu
@@ -17,6 +18,7 @@ key-play_board = spielen
 
 marengo-editor-agrees = So steht es auf dem gedruckten Plan; weiter zum nächsten Unverglichenen
 marengo-editor-agrees_all = Eine Stellung mit allen Zugängen ist wie gedruckt
+marengo-editor-values = Zu den Werten dieses Teils und zurück zur Liste
 marengo-editor-doubtful = Vermutetes und Unbekanntes zuerst, oder alles in seiner Ordnung
 marengo-editor-next_mistake = Zum nächsten Wert, an dem eine Prüfung etwas auszusetzen hat
 marengo-editor-undo = Die letzte Änderung zurücknehmen
@@ -30,7 +32,8 @@ marengo-editor-play_board = Ein neuer Tisch auf diesem Plan
 
 marengo-editor-title = SPIELPLAN-EDITOR
 marengo-editor-yours = deiner: { $file }
-marengo-editor-ours = unserer; mit der ersten Änderung deiner
+marengo-editor-ours = unserer
+marengo-editor-yours-now = Das ist ab jetzt deiner: { $file }. Der nächste Tisch nimmt ihn.
 marengo-editor-damaged = nicht lesbar
 marengo-editor-progress = verglichen: { $locales } von { $of_locales } { $of_locales ->
         [one] Stellung

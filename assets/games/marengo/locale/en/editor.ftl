@@ -7,6 +7,7 @@ palette-boards = Compare boards of Bonaparte at Marengo, or write one
 key-boards = boards
 key-agrees = agrees
 key-agrees_all = whole locale agrees
+key-values = values
 key-doubtful = doubtful first
 key-next_mistake = next mistake
 key-add_part = add
@@ -17,6 +18,7 @@ key-play_board = play
 
 marengo-editor-agrees = It is as the printed board has it; on to the next that is not compared
 marengo-editor-agrees_all = A locale and all its approaches are as printed
+marengo-editor-values = To the values of this part, and back to the list
 marengo-editor-doubtful = What is a guess or unknown comes first, or everything in its order
 marengo-editor-next_mistake = To the next value that a check finds fault with
 marengo-editor-undo = Take the last change back
@@ -30,7 +32,8 @@ marengo-editor-play_board = A new table on this board
 
 marengo-editor-title = BOARD EDITOR
 marengo-editor-yours = yours: { $file }
-marengo-editor-ours = ours; yours with the first change
+marengo-editor-ours = ours
+marengo-editor-yours-now = This is yours from now on: { $file }. The next table takes it.
 marengo-editor-damaged = cannot be read
 marengo-editor-progress = compared: { $locales } of { $of_locales } { $of_locales ->
         [one] locale
