@@ -15,9 +15,10 @@ from companion.games.marengo.board.compared import (
     source_of,
     to_compare,
 )
-from companion.games.marengo.board.parts import BOARD, TIME, Part, get, parts
+from companion.games.marengo.board.parts import BOARD, TIME, Part, get, key_of, parts
 from companion.games.marengo.board.reading import our_board, read_board
 from companion.games.marengo.board.writing import write_board
+from companion.text.language import CODES
 from tests.marengo.boards import same, side_called, typed
 
 
@@ -81,3 +82,11 @@ def test_the_source_of_the_whole_board_is_that_of_all_its_parts() -> None:
     board = typed(agree(our_board("marengo"), TIME), BOARD, source="owner")
     assert all(is_compared(board, part) for part in to_compare(board))
     assert not is_compared(typed(board, BOARD, source="community"), TIME)
+
+
+def test_every_note_is_about_a_part_and_in_both_languages() -> None:
+    board = our_board("marengo")
+    assert board.notes.keys() <= {key_of(board, part) for part in parts(board)}
+    assert all(isinstance(note, dict) and set(note) == set(CODES) for note in board.notes.values())
+    doubted = {f"road.{road.id}" for road in board.roads if not road.certain}
+    assert doubted <= board.notes.keys(), "a guess says what it guesses"

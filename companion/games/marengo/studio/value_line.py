@@ -7,11 +7,14 @@ from typing import ClassVar
 from textual.binding import Binding, BindingType
 from textual.content import Content
 from textual.events import Key, Paste
+from textual.geometry import Region
 from textual.message import Message
 from textual.widgets import Input
 from textual.widgets.input import Selection
 
 from companion.tui.widgets.menu import Menu
+
+AHEAD = 9  # lines of the list around the cursor
 
 
 class ValueLine(Input):
@@ -103,6 +106,11 @@ class PartList(Menu):
     def action_cursor(self, steps: int) -> None:
         super().action_cursor(steps)
         self.post_message(self.Moved())
+
+    def _follow_cursor(self) -> None:
+        """What comes next is seen, too: the approaches of a locale."""
+        ahead = min(AHEAD, max(self.size.height // 2, 1))
+        self.scroll_to_region(Region(0, max(self.cursor - 1, 0), 1, ahead), animate=False)
 
     def line(self, y: int) -> tuple[Content | None, str]:
         """The part that is looked at is seen while its values are typed, too."""
