@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -9,7 +12,7 @@ from companion.games.marengo.board import drafting
 from companion.games.marengo.board.compared import agree, is_compared
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.parts import BOARD, MORALE, TIME, Part, get, parts
-from companion.games.marengo.board.reading import our_board, read_board
+from companion.games.marengo.board.reading import our_board, read_board, read_page
 from companion.games.marengo.board.shorthand import course_in_short, read_course
 from companion.games.marengo.board.writing import write_board
 from companion.games.marengo.studio.findings import findings
@@ -162,6 +165,31 @@ def test_marks_and_notes_go_with_the_name(training: Board) -> None:
     gone = drafting.remove(board, Part("locale", 1))
     assert gone.notes == {}
     assert not [key for key in gone.sources if "Z" in key]
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_whatever_is_typed_can_be_checked_written_and_read_again(seed: int, training: Board) -> None:
+    dice, board = Random(seed), training if seed % 2 else drafting.new_board("Anything")
+    words = ["", "0", "12", "L1", "A", "A B", "west_gate A C", "i3 ?", "post_road mill_lane | x", "<>@", "ü"]
+    adds = [drafting.add_locale, drafting.add_road, drafting.add_entry, drafting.add_force, drafting.add_spares]
+    for _ in range(120):
+        part = dice.choice(list(parts(board)))
+        with suppress(Trouble):
+            match dice.randrange(6):
+                case 0:
+                    board, _ = dice.choice(adds)(board)
+                case 1 if part.kind in ("locale", "approach"):
+                    board, _ = drafting.add_pair(board, part, dice.choice(board.locales).id)
+                case 2 if part.kind in ("locale", "approach"):
+                    board, _ = drafting.add_closed(board, part)
+                case 3 if dice.random() < 0.4:
+                    board = drafting.remove(board, part)
+                case _:
+                    slot = dice.choice(slots(board, part))
+                    board = slot.put(dice.choice(slot.choices or words))
+        assert all(finding.part in set(parts(board)) for finding in findings(board))
+    text = write_board(board)
+    assert same(read_page(text, "any.toml").board) == same(board)
 
 
 # --- values ---------------------------------------------------------------------------------------------------------

@@ -230,6 +230,13 @@ def test_what_is_no_value_is_told_and_the_old_one_stays() -> None:
         assert "A whole number from 0" in d.text
         await d.type("many")
         assert board(d).locales[7].capacity == 4
+        await d.press("enter")
+        assert "A whole number" in d.told, "nobody agrees with what does not stand in the line"
+        assert here(d) == Part("locale", 7)
+        await d.press("escape")
+        await go_to(d, BOARD)
+        await d.press("enter")
+        assert board(d).sources == {}
 
     edit(script)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from itertools import count
+from itertools import chain, count
 from string import ascii_lowercase
 from typing import TypeVar
 
@@ -53,7 +53,8 @@ def add_pair(board: Board, part: Part, other: str) -> tuple[Board, Part]:
     here, there = board.locales[at].id, board.locales[beyond].id
     if _faces(board, at, there) and f"{here}>{there}" in board.approach:
         board = _lettered(board, here, there)
-    letter = next(letter for letter in ("", *ascii_lowercase[1:]) if _is_free(board, here, there, letter))
+    letters = chain(("", *ascii_lowercase[1:]), ("z" * number for number in count(2)))
+    letter = next(letter for letter in letters if _is_free(board, here, there, letter))
     mine, theirs = f"{here}>{there}{letter}", f"{there}>{here}{letter}"
     board = _with_row(board, beyond, Approach(theirs, "narrow", opposite=mine))
     board = _with_row(board, at, Approach(mine, "narrow", opposite=theirs))
@@ -95,10 +96,9 @@ def _faces(board: Board, at: int, other: str) -> bool:
 
 
 def _is_free(board: Board, here: str, there: str, letter: str) -> bool:
-    """Is there no border with this letter, nor one without a letter beside it?"""
-    taken = board.approach
-    others = f"{here}>{there}a" in taken if not letter else False
-    return not others and f"{here}>{there}{letter}" not in taken and f"{there}>{here}{letter}" not in taken
+    """Has no border this letter? None at all is free only for the first one."""
+    names = [f"{here}>{there}{letter}", f"{there}>{here}{letter}", *([] if letter else [f"{here}>{there}a"])]
+    return board.approach.keys().isdisjoint(names)
 
 
 def _lettered(board: Board, here: str, there: str) -> Board:

@@ -18,6 +18,7 @@ from companion.games.marengo.board.reading import GAME
 from companion.games.marengo.shelf import board_shelf
 from companion.games.marengo.shelf.board_shelf import Listed
 from companion.games.marengo.studio.draft import Draft
+from companion.games.marengo.studio.slots import named
 from companion.games.marengo.studio.workbench import Workbench
 from companion.kernel.trouble import Trouble
 from companion.tui.keys import bind
@@ -85,6 +86,9 @@ class BoardEditor(Workbench):
 
     def _agree(self, *agreed: Part) -> None:
         """The next one is the next in the list, or the first again."""
+        if self._unread:  # what stands in the line is not what would be agreed with
+            self.app.notify(self._unread, severity="warning", markup=False)
+            return
         if not self._board.real:
             self.app.notify(self.say("marengo-editor-invented"), markup=False)
             return
@@ -202,7 +206,7 @@ class BoardEditor(Workbench):
     def action_new_board(self) -> None:
         def begin(name: str | None) -> None:
             if name:
-                board = drafting.new_board({self.app.words.code: name})  # type: ignore[dict-item]
+                board = drafting.new_board(named("", self.app.words.code, name))
                 self._lay(Draft(Listed(board_shelf.name_for(name), own=True), board, new=True))
                 self.run_worker(self._keep())
 
@@ -229,7 +233,7 @@ class BoardEditor(Workbench):
             else self.say("marengo-editor-ours")
         )
         try:
-            name = said(board_shelf.read(listed).name, self.app.words.code)
+            name = said(board_shelf.read(listed).name, self.app.words.code) or listed.id
         except Trouble:
             name = self.say("marengo-editor-damaged")
         return Content.assemble(name, "  ", (whose, "$muted"))

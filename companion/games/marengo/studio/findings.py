@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from companion.games.marengo.board.checks import mistakes, oddities
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.page import Page
-from companion.games.marengo.board.parts import BOARD, Kind, Part
+from companion.games.marengo.board.parts import BOARD, Kind, Part, parts
 
 if TYPE_CHECKING:
     from companion.kernel.trouble import BadData
@@ -32,13 +32,15 @@ class Finding(NamedTuple):
 
 def findings(board: Board) -> list[Finding]:
     """Mistakes; if there are none, what is unusual."""
-    page = Page(board, "", "")
+    page, there = Page(board, "", ""), set(parts(board))
     wrong = mistakes(page)
-    return [Finding(*_where(board, str(bad.facts["field"])), bad, bool(wrong)) for bad in wrong or oddities(page)]
+    found = wrong or oddities(page)
+    return [Finding(*_where(board, str(bad.facts["field"]), there), bad, bool(wrong)) for bad in found]
 
 
-def _where(board: Board, path: str) -> tuple[Part, str]:
-    return next(_places(board, path), (BOARD, ""))
+def _where(board: Board, path: str, there: set[Part]) -> tuple[Part, str]:
+    """What is said of a part that is missing is said of the board."""
+    return next((place for place in _places(board, path) if place[0] in there), (BOARD, ""))
 
 
 def _places(board: Board, path: str) -> Iterator[tuple[Part, str]]:

@@ -47,11 +47,7 @@ def slots(board: Board, part: Part) -> list[Slot]:
 def _put(board: Board, part: Part, slot: Slot, typed: str) -> Board:
     """What is typed is the owner's from now on; typing what stands there already changes nothing."""
     words = " ".join(as_text(typed).split())
-    return board if words == slot.value else _touched(slot.put(words), part, slot.key)
-
-
-def _touched(board: Board, part: Part, key: str) -> Board:
-    return touch(board, part, key) if part.kind != "board" else board
+    return board if words == slot.value else touch(slot.put(words), part, slot.key)
 
 
 # --- kinds of values ------------------------------------------------------------------------------------------------
