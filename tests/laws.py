@@ -5,7 +5,7 @@ Nothing here knows a game: moves are built from the game's own notation, names a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 from typing import Any, TypeAlias
@@ -15,7 +15,7 @@ import msgspec
 from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
 from companion.kernel.layout import Thing, carried_out, hands, on_table, open_hands
 from companion.kernel.openness import hides
-from companion.kernel.paths import plain
+from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
 from tests.values import every_move
@@ -68,7 +68,9 @@ def random_move(game: AnyGame, state: Any, dice: Random) -> Move:
     required = [decision for decision in decisions if not decision.optional]
     rare = [decision for decision in decisions if decision.optional and next(game.choices(state, decision), None)]
     asked = rare if rare and (not required or dice.random() < RARELY) else required
-    return dice.choice(list(game.choices(state, dice.choice(asked))))
+    choices = list(game.choices(state, dice.choice(asked)))
+    true = [move for move in choices if next(game.belied(state, move), None) is None]
+    return dice.choice(true or choices)
 
 
 # --- laws 1, 2, 4, 6 and 10 on every position -------------------------------------------------------------------
@@ -146,7 +148,8 @@ def check_thoroughly(game: AnyGame, state: Any, dice: Random) -> None:
 
 def check_fields(game: AnyGame, state: Any, viewer: Seat | None) -> None:
     """Law 11, second half: each thing names the field it stands for, and that says what lies there."""
-    table, things = plain(game.seen_by(state, viewer)), game.layout(state, viewer)
+    things = game.layout(state, viewer)
+    table = plain(game.seen_by(with_first_entries(state, things), viewer))
     for thing in things:
         value = table
         for part in thing.field.split("."):
@@ -156,6 +159,23 @@ def check_fields(game: AnyGame, state: Any, viewer: Seat | None) -> None:
         if thing.reads == "list":
             listed = sum(other.count + other.besides for other in things if other.field == thing.field)
             assert listed == len(value), f"law 11: all of {thing.field} = {value!r} lies somewhere"
+
+
+def with_first_entries(state: Any, things: Iterable[Thing]) -> Any:
+    """What could lie somewhere and does not: its field is there, or a correction writes it."""
+    table = plain(state)
+    return set_path(
+        state, EVERYTHING, {thing.field: 0 for thing in things if not thing.count and not _has(table, thing)}
+    )
+
+
+def _has(table: Any, thing: Thing) -> bool:
+    here = table
+    for part in thing.field.split("."):
+        if part not in here:
+            return False
+        here = here[part]
+    return True
 
 
 def _says(thing: Thing, value: Any) -> bool:
@@ -271,13 +291,13 @@ def check_same_knowledge(
 
 
 def common_knowledge(game: AnyGame, state: Any, tried: list[Move]) -> dict[str, Any]:
-    """All that anybody can find out, whoever asks."""
-    pending = game.pending(state)
+    """All that anybody can find out, whoever asks; what answers a secret question is listed for its owner alone."""
+    pending, view = game.pending(state), game.seen_by(state, None)
     return {
         "headline": game.headline(state),
         "code": game.face_up(state),
         "pending": pending,
-        "choices": [list(game.choices(state, decision)) for decision in pending],
+        "choices": [list(game.choices(view if decision.secret else state, decision)) for decision in pending],
         "objections": [list(game.objections(state, move)) for move in tried],
     }
 

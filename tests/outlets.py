@@ -45,6 +45,7 @@ TRIED, TYPED = 4, 2  # moves somebody tries to find something out, and of them t
 WORDS = 2  # first words that somebody goes on from
 BACK = 3  # entries that somebody tries to take back
 LONG = 60  # entries, after which another table is played at: all that was entered is told again for each pair
+ENTERED = "entered"
 PAIRS = 4  # of one position at most
 
 
@@ -119,6 +120,8 @@ def _alike(table: AnyTable, decision: Decision, dice: Random) -> Iterator[tuple[
         yield _force, any_
         yield _against_relaxed_rules(table, any_, dice.choice(("advise", "off"))), any_
         yield _instead_of_another(own, dice), own
+    elif decision.kind in table.game.kept:  # nobody else decides with them, and nobody learns it afterwards
+        yield from ((_enter, moves) for moves in _looking_the_same(table, own))
 
 
 def _looking_the_same(table: AnyTable, moves: list[Move]) -> Iterator[list[Move]]:
@@ -256,8 +259,12 @@ def answer(table: AnyTable, text: str, voice: Teller) -> Any:
     except NotAllowed as refused:
         return [(voice.objection(objection), objection.rule) for objection in refused.objections]
     except Trouble as trouble:
+        if trouble.key == "not-as-entered":  # whoever claims something about hidden things may hear that it is not so
+            return ENTERED
         return list(voice.trouble(trouble))
-    return entry.kind, [voice.event(event) for event in entry.events if event.visible_to(None) and entry.kind == "seal"]
+    if entry.kind != "seal":
+        return ENTERED
+    return [voice.event(event) for event in entry.events if event.visible_to(None)]
 
 
 def _asks_for_consent(table: AnyTable, steps: int) -> str:

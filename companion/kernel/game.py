@@ -75,6 +75,7 @@ class Decision(Struct, frozen=True):
     secret: bool = False  # answered face down, revealed together
     optional: bool = False  # may be left alone: the game goes on without it
     typed: bool = False  # too many ways to list them: a player types it, the choices are examples
+    about: str = ""  # what the question names: a place, a piece
     rare: bool = False  # offered by its own key, never by a number
     dice: str = ""  # what to enter so that the laptop rolls, e.g. "roll ? ?"
 
@@ -163,6 +164,7 @@ class Game(Protocol[S]):
     def pending(self, state: S) -> tuple[Decision, ...]: ...
     def untold(self, state: S) -> tuple[Decision, ...]: ...  # what only its player knows of a table that was restored
     def objections(self, state: S, move: Move) -> Iterator[Objection]: ...
+    def belied(self, state: S, move: Move) -> Iterator[Objection]: ...  # by what only its owner knows
     def play(self, state: S, move: Move) -> Outcome[S]: ...
     def choices(self, state: S, decision: Decision) -> Iterator[Move]: ...
     def candidates(self, state: S, decision: Decision) -> Iterator[Move]: ...  # also what is in hand but forbidden

@@ -19,7 +19,7 @@ from companion.kernel.notation import Language
 from companion.kernel.past import Body, state_digest, written
 from companion.kernel.paths import EVERYTHING, changes_of, set_path, value_at
 from companion.kernel.seals import Sealed, seal_digest
-from companion.kernel.trouble import Impossible, NotAllowed, Trouble
+from companion.kernel.trouble import Impossible, NotAllowed, NotAsEntered, Trouble
 
 S = TypeVar("S")
 
@@ -70,10 +70,17 @@ class Table(Chronicle[S]):
         decision = decision_for(self.asked() if anew else self.pending(), move)
         if decision is None:
             raise Trouble("sealed-already", seat=move.seat or "")
+        self.check_told(move, by_owner=anew)
         if decision.secret:
             return self._lay_down(move, decision, Body(self._raw(move)))
         outcome = self.game.play(self.state, move)
         return self._play("play", outcome, Body(self._raw(move)), move.seat)
+
+    def check_told(self, move: Move, by_owner: bool = True) -> None:
+        """Refuse what only its owner can know to be wrong; everybody else hears no more than that."""
+        against = tuple(self.game.belied(self.state, move))
+        if against:
+            raise (NotAllowed if by_owner else NotAsEntered)(move, against)
 
     def _raw(self, move: Move) -> tuple[Raw, ...]:
         return (Raw(written(move)),)

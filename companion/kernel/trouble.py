@@ -32,6 +32,15 @@ class NotAllowed(Trouble):
         self.objections = tuple(objections)
 
 
+class NotAsEntered(Trouble):
+    """Something speaks against the move that only one player may hear."""
+
+    def __init__(self, move: Move, objections: Sequence[Objection]) -> None:
+        super().__init__("not-as-entered", seat=move.seat or "")
+        self.move = move
+        self.objections = tuple(objections)
+
+
 class Impossible(Trouble):
     """Not even a house rule does it: these things would have to lie on the table, and do not."""
 

@@ -125,7 +125,8 @@ class Teller:
         return self.language.say(objection.rule, **self.facts(objection.facts))
 
     def ask(self, decision: Decision) -> str:
-        return self.language.say(f"{self._game.id if self._game else ''}-ask-{decision.kind}")
+        about = {"about": self._labels.get(decision.about, decision.about)} if decision.about else {}
+        return self.language.say(f"{self._game.id if self._game else ''}-ask-{decision.kind}", **about)
 
     def move(self, move: Move, with_seat: bool = True) -> str:
         """As it is typed."""

@@ -107,6 +107,9 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
     if decision.secret:
         text = say("tui-choice-hand-over", seat=teller.seat(decision.seat))
         yield Choice("hand-over", text, decision=decision)
+        if decision.dice:
+            drawn = say("tui-choice-draw", seat=teller.seat(decision.seat))
+            yield Choice("roll", drawn, decision=decision, line=decision.dice)
     elif decision.dice:
         verb, _, rest = decision.dice.partition(" ")
         spelled = table.game.notation.spell(verb, teller.language.code)

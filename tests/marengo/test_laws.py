@@ -20,6 +20,7 @@ def by_lot(base: Setup, seed: int) -> Setup:
     return Setup(base.options | {option.key: dice.choice(option.values) for option in rulings})
 
 
+BOOKS = Setup({"board": "training", "depth": "ledger", "austrian-morale": "9", "french-morale": "8", "rounds": "3"})
 TRAINING, BATTLE = Setup({"board": "training"}), Setup({"reinforcements": "sample"})
 SETUPS = {
     "training": TRAINING,
@@ -27,15 +28,25 @@ SETUPS = {
     "training, a shorter day": Setup({"board": "training", "rounds": "2"}),
     "training, other rulings 1": by_lot(TRAINING, 1),
     "training, other rulings 2": by_lot(TRAINING, 2),
+    "training, faces told": Setup({"board": "training", "faces": "private"}),
+    "training, faces told, other rulings": by_lot(Setup({"board": "training", "faces": "private"}), 4),
+    "the books": BOOKS,
+    "the books, other rulings": by_lot(BOOKS, 4),
     "marengo": BATTLE,
+    "marengo, faces told": Setup({"reinforcements": "sample", "faces": "private"}),
     "marengo, types not told": Setup({"reinforcements": "i2 c1"}),
     "marengo, other rulings": by_lot(BATTLE, 3),
 }
 
 
+def opening(setup: Setup) -> tuple[str, ...]:
+    """Where faces are private the French set-up is drawn first."""
+    return ("french draw 3 1 4 1 5 2",) if setup.options.get("faces") == "private" else ()
+
+
 @pytest.mark.parametrize("name", SETUPS)
 def test_random_play_keeps_the_laws(name: str) -> None:
-    assert verified_moves(game("marengo"), SETUPS[name], 1, 300, every=60) == 300
+    assert verified_moves(game("marengo"), SETUPS[name], 1, 300, opening(SETUPS[name]), every=60) == 300
 
 
 @pytest.mark.parametrize("name", ["training", "marengo"])
@@ -48,7 +59,7 @@ def test_journals_replay_undo_and_reopen_exactly(name: str, tmp_path: Path) -> N
 @pytest.mark.parametrize("seed", range(100, 125))
 @pytest.mark.parametrize("name", SETUPS)
 def test_long_random_play_keeps_the_laws(name: str, seed: int) -> None:
-    assert verified_moves(game("marengo"), SETUPS[name], seed, 500, every=20) == 500
+    assert verified_moves(game("marengo"), SETUPS[name], seed, 500, opening(SETUPS[name]), every=20) == 500
 
 
 @pytest.mark.fuzz

@@ -67,6 +67,7 @@ def positions() -> Iterator[State]:
         yield from played(GAME.start(BOOKS), seed)
         yield from played(about_to_storm(), seed, 12)
     yield from (all_put(), stopped(), won_by_the_books())
+    yield GAME.start(Setup(FIELD.options | {"faces": "private"}))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -49,6 +49,7 @@ trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count -
     }.
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
+trouble-not-as-entered = So eingegeben ist das nicht erlaubt. Warum, erfährt nur { $seat }.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Neu entscheiden kann nur diese Seite selbst, verdeckt.
 trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
@@ -77,6 +78,7 @@ trouble-bad-value = { $case ->
         [text] { $path } muss ein Wort oder ein Text sein
         [list] { $path } muss eine Liste in eckigen Klammern sein, etwa [1, 2]
         [parts] { $path } besteht aus mehreren Teilen; berichtige einen davon: { $values }
+        [entries] In { $path } gibt es nur Einträge mit diesen Namen: { $values }
         [some-of] { $path } muss eine Liste mit wenigstens einem davon sein: { $values }
         [settled] { $path } steht vor dem Spiel fest und lässt sich nicht berichtigen
         [nothing] { $path } bleibt an diesem Tisch leer

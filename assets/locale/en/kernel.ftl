@@ -46,6 +46,7 @@ kind-thing = thing called
 trouble-no-number = There is no choice { $word }: the list of choices has { $count }.
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
+trouble-not-as-entered = That is not allowed as entered. Only { $seat } may learn why.
 trouble-sealed-already = { $seat } has decided already. Only they can decide anew, unseen.
 trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
 trouble-not-secret = This is not decided in secret: enter it openly.
@@ -74,6 +75,7 @@ trouble-bad-value = { $case ->
         [text] { $path } has to be a word or a text
         [list] { $path } has to be a list in square brackets, such as [1, 2]
         [parts] { $path } is made of several parts; correct one of them: { $values }
+        [entries] { $path } has only entries with these names: { $values }
         [some-of] { $path } has to be a list with at least one of these: { $values }
         [settled] { $path } is settled before the game and cannot be corrected
         [nothing] { $path } stays empty at this table

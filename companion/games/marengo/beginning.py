@@ -7,12 +7,14 @@ from typing import Any, Literal
 from msgspec import convert
 from msgspec.structs import replace
 
+from companion.games.marengo import told
 from companion.games.marengo.board.model import AT_START, UNKNOWN, Board
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.board.reading import OURS
+from companion.games.marengo.books.schedule import read_schedule
 from companion.games.marengo.pieces import ANY, FACES, waiting
 from companion.games.marengo.rulings import Rulings, ruling_options
-from companion.games.marengo.state import COMMANDS, SEATS, Books, Gun, Rules, Stand, State
+from companion.games.marengo.state import COMMANDS, SEATS, Books, Gun, Rules, Stand, State, Told
 from companion.kernel.game import Option, Question, Seat, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble, Unsettled
@@ -26,9 +28,11 @@ OPTIONS = (
     Option("depth", ("full", "ledger"), "full"),
     Option("board", default="marengo"),
     Option("reinforcements", rule="BM-SET-03"),
+    Option("faces", ("shown", "private"), "shown", rule="BM-HID-01"),
     Option("rounds", default="board", rule="BM-TURN-01"),
     Option("austrian-morale", rule="BM-SET-02"),  # of tables without a map; else the board says it
     Option("french-morale", rule="BM-SET-02"),
+    Option("schedule", default="", rule="BM-REIN-02"),  # of tables without a map, for whoever wants it kept
     Option("austrian-bid", default="0", rule="BM-SET-02"),
     Option("french-bid", default="0", rule="BM-SET-02"),
     Option("automatic", ("on", "off"), "on"),
@@ -89,13 +93,16 @@ def _battlefield(setup: Setup) -> State:
     printed = {"austrian": board.morale.austrian_start, "french": board.morale.french_start}
     state = _clock(setup, rules, printed)
     stand = {seat: _stand(board, seat) for seat in SEATS}
-    return replace(state, stand=stand, muster={seat: _muster(board, forces, seat) for seat in SEATS})
+    muster = {seat: _muster(board, forces, seat) for seat in SEATS}
+    known = {seat: _displayed(board, forces, seat) for seat in SEATS} if rules.faces == "private" else {}
+    return replace(state, stand=stand, muster=muster, told=known)
 
 
 def _books(setup: Setup) -> State:
     """Without a map nobody stands anywhere; the board is only named, for a table that goes on with it later."""
     typed = {seat: _number(setup, f"{seat}-morale") for seat in SEATS}
-    rules = replace(_rules(setup, chosen_board(setup), ROUNDS), morale=typed)
+    schedule = read_schedule(option(setup, "schedule"), ROUNDS)
+    rules = replace(_rules(setup, chosen_board(setup), ROUNDS), morale=typed, schedule=schedule)
     return replace(_clock(setup, rules, typed), books=Books())
 
 
@@ -103,7 +110,8 @@ def _rules(setup: Setup, board: str, rounds: int) -> Rules:
     depth: Literal["full", "ledger"] = "ledger" if option(setup, "depth") == "ledger" else "full"
     automatic = AUTOMATIC if option(setup, "automatic") == "on" else ()
     rulings: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
-    return Rules(board, depth, "shown", _rounds(rounds, setup), automatic, convert(rulings, Rulings))
+    faces: Literal["shown", "private"] = "private" if option(setup, "faces") == "private" else "shown"
+    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, convert(rulings, Rulings))
 
 
 def _clock(setup: Setup, rules: Rules, morale: dict[Seat, int]) -> State:
@@ -132,6 +140,16 @@ def _stand(board: Board, seat: Seat) -> Stand:
         if force.side == seat and force.display != AT_START
     }
     return dict(sorted({**start, **later}.items()))
+
+
+def _displayed(board: Board, forces: dict[str, tuple[str, ...]], seat: Seat) -> tuple[Told, ...]:
+    """Where faces are private: what waits in a display lies there for all to see (BM-SET-08)."""
+    waits = {
+        told.group(waiting(force.display), ANY): forces[force.display]
+        for force in board.forces
+        if force.side == seat and force.display != AT_START and ANY not in forces[force.display]
+    }
+    return tuple(Told(tuple(sorted(waits[key])), {key: len(waits[key])}) for key in sorted(waits))
 
 
 def _forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:

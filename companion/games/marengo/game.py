@@ -7,11 +7,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.marengo import beginning, calculator, corrections, hints, layout, picture, sayings, summary
-from companion.games.marengo.books.base import needs_the_map
+from companion.games.marengo import beginning, calculator, corrections, hints, layout, picture, sayings, summary, told
+from companion.games.marengo.books.base import at_the_other_depth
 from companion.games.marengo.faults import faults
+from companion.games.marengo.moves import telling
+from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.ending import Concede
 from companion.games.marengo.notation import MOVES, notation
+from companion.games.marengo.revealing import face_shown
 from companion.games.marengo.sequence import TURN
 from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import (
@@ -43,10 +46,11 @@ class Marengo(GameRules[State]):
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("board",)
+    kept = frozenset({"faces"})  # BM-HID-01
     passing = frozenset({"pass", "next"})
-    revealing = frozenset(
-        {"shown", "assault", "cannonade", "front", "pursuit", "continued", "announced"}
-        | {"books-attack", "books-announced", "books-leaves", "books-reduced", "books-eliminated"}
+    revealing = frozenset(  # without a map: with one, whatever shows a face does
+        {"cannonade", "front", "pursuit", "books-attack", "books-announced", "books-leaves"}
+        | {"books-reduced", "books-eliminated"}
     )
     automatic_verbs = beginning.AUTOMATIC
     layings = layout.LAYINGS
@@ -64,6 +68,9 @@ class Marengo(GameRules[State]):
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
+    def untold(self, state: State) -> tuple[Decision, ...]:
+        return tuple(telling.unknown(state))
+
     def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
         """Anybody may give the battle up, at any time (BM-VIC-08)."""
         if state.result is None:
@@ -72,7 +79,14 @@ class Marengo(GameRules[State]):
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "concede":
             return legal(state, (Concede(decision.seat),))
+        if decision.kind == "faces":
+            return telling.answers(state, decision.seat or "")
         return super().choices(state, decision)
+
+    def ways(self, state: State, decision: Decision) -> Iterator[Move]:
+        if decision.kind == "faces":
+            return telling.ways(state, decision.seat or "")
+        return super().ways(state, decision)
 
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
         """Not every move can be listed."""
@@ -80,13 +94,21 @@ class Marengo(GameRules[State]):
             yield Beginning(decision.verbs[0], Event("something-else"))
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
-        without_map = list(needs_the_map(state, move))
-        yield from without_map or super().objections(state, move)
+        elsewhere = list(at_the_other_depth(state, move))
+        yield from elsewhere or super().objections(state, move)
+
+    def belied(self, state: State, move: Move) -> Iterator[Objection]:
+        assert isinstance(move, MarengoMove)
+        return telling.belied(state, move)
 
     def play(self, state: State, move: Move) -> Outcome[State]:
-        if next(needs_the_map(state, move), None) is not None:  # no house rule puts blocks on a map that is not there
-            raise LookupError
+        if next(at_the_other_depth(state, move), None) is not None:
+            raise LookupError  # no house rule puts blocks on a map that is not there
         return super().play(state, move)
+
+    def reveals(self, before: State, after: State, events: Sequence[Event]) -> bool:
+        """A face that was shown stays known (BM-HID-03)."""
+        return super().reveals(before, after, events) or face_shown(before, after)
 
     def faults(self, state: State) -> Iterator[Objection]:
         return faults(state)
@@ -98,8 +120,14 @@ class Marengo(GameRules[State]):
     def result(self, state: State) -> Result | None:
         return state.result
 
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        return told.seen_by(state, seat)
+
+    def face_up(self, state: State) -> State:
+        return told.forgotten(state)
+
     def in_words(self, state: State, viewer: Seat | None) -> Iterator[Event]:
-        return picture.picture(state)
+        return picture.picture(state, viewer)
 
     def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
         return layout.things(state)

@@ -20,6 +20,7 @@ from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Sacrifice, Show
 from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
 from companion.games.marengo.moves.start import Activate, Shuffle
+from companion.games.marengo.moves.telling import Draw, Tell
 from companion.games.marengo.place_words import APPROACH, LOCALE, ONWARD, PLACE, ROUTE
 from companion.kernel.data import asset_text, parse
 from companion.kernel.game import Move
@@ -27,6 +28,8 @@ from companion.kernel.notation import Notation, Words
 
 # In the order of a turn; `pieces` are several blocks, `piece` is a single one.
 PATTERNS: dict[type[Move], str] = {
+    Tell: "tell <blocks:pieces> [at <place:place>]",
+    Draw: "draw <one:number> <two:number> <three:number> <four:number> <five:number> <six:number>",
     Shuffle: "shuffle <place:place>",
     Activate: "activate <blocks:pieces> <place:place>",
     Fire: "fire [<target:place>]",

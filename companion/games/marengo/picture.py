@@ -8,10 +8,11 @@ from companion.games.marengo.books.picture import without_map
 from companion.games.marengo.moves.ending import stars_held
 from companion.games.marengo.pieces import each, kind, waiting
 from companion.games.marengo.state import SEATS, WAITING, Blocks, Row, State
+from companion.games.marengo.told import own_faces
 from companion.kernel.game import Event, Fact, Seat
 
 
-def picture(state: State) -> Iterator[Event]:
+def picture(state: State, viewer: Seat | None) -> Iterator[Event]:
     if state.books is not None:
         yield from without_map(state)
         return
@@ -23,6 +24,8 @@ def picture(state: State) -> Iterator[Event]:
         yield from _locale(state, locale)
     yield from _waiting(state)
     yield from _stars(state)
+    if viewer is not None:
+        yield from _own(state, viewer)
 
 
 def _line(kind: str, **facts: Fact) -> Event:
@@ -106,6 +109,14 @@ def _waiting(state: State) -> Iterator[Event]:
         if count:
             hour = state.board.hour(force.round or 1)
             yield _line("waiting", seat=force.side, place=place, count=count, hour=hour)
+
+
+def _own(state: State, seat: Seat) -> Iterator[Event]:
+    """For its owner alone: the faces of hidden blocks, as they were told (BM-HID-01)."""
+    for place in state.stand[seat] if state.told else ():
+        faces = own_faces(state, seat, place)
+        if faces:
+            yield _line("own", seat=seat, place=place, faces=", ".join(faces))
 
 
 def _stars(state: State) -> Iterator[Event]:

@@ -14,6 +14,7 @@ from companion.games.marengo.moves.maneuver import ManeuverAttack
 from companion.games.marengo.moves.movement import Movement
 from companion.games.marengo.moves.retreat import Retreating
 from companion.games.marengo.moves.start import TurnStart
+from companion.games.marengo.moves.telling import Telling
 from companion.games.marengo.state import PHASES, Phase, State
 from companion.kernel.sequence import SequenceOfPlay
 from companion.kernel.story import Story
@@ -26,6 +27,7 @@ class Over(Segment):
 
 
 _PHASES: dict[Phase, Segment] = {
+    "tell": Telling(),  # where faces are private
     "start": TurnStart(),
     "bombard": Bombardment(),  # 1: what was announced in the turn before
     "assault": Assaults(),  # 2

@@ -15,7 +15,7 @@ from textual.widgets import Static
 from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.table import Table
-from companion.kernel.trouble import Trouble
+from companion.kernel.trouble import NotAsEntered, Trouble
 from companion.text.teller import Teller
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind, shown
@@ -45,9 +45,11 @@ class CurtainScreen(Unseen):
         Binding("enter", "lift", show=False),
     ]
 
-    def __init__(self, table: Table[Any], decision: Decision) -> None:
+    def __init__(self, table: Table[Any], decision: Decision, handed: bool = False) -> None:
+        """`handed`: the player it belongs to has the laptop already."""
         super().__init__()
         self._table = table
+        self._handed = handed
         self._decision = decision
         self._moves: list[Move] = []
         self._keys: list[str] = []  # of the moves
@@ -65,6 +67,8 @@ class CurtainScreen(Unseen):
 
     def on_mount(self) -> None:
         self.retell()
+        if self._handed:
+            self.action_lift()
 
     @property
     def _seat(self) -> Seat:
@@ -190,6 +194,45 @@ class CurtainScreen(Unseen):
 
     def action_leave(self) -> None:
         self.dismiss(None)
+
+
+class WhyUnseen(Dialog[None]):
+    """What speaks against a move, for the one player who may hear it."""
+
+    FITTED = "Vertical"
+    BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("enter", "on", show=False)]
+
+    def __init__(self, table: Table[Any], refused: NotAsEntered) -> None:
+        super().__init__()
+        self._table = table
+        self._refused = refused
+        self._lifted = False
+
+    def compose(self) -> ComposeResult:
+        with Vertical():
+            yield Static(classes="title", markup=False)
+            yield Static(classes="reasons", markup=False)
+            yield Static(classes="hint", markup=False)
+
+    def on_mount(self) -> None:
+        self.retell()
+
+    def retell(self) -> None:
+        teller = Teller.at(self._table, self.app.words)
+        why = _against(self._refused.objections, teller) if self._lifted else ""
+        self.query_one(".title", Static).update(" ".join(teller.trouble(self._refused)))
+        self.query_one(".reasons", Static).update(why)
+        self.query_one(".hint", Static).update(self.say("tui-why-unseen-on" if self._lifted else "tui-why-unseen"))
+
+    def action_on(self) -> None:
+        """First the reasons, when nobody else looks; then back to the table."""
+        if self._lifted:
+            self.dismiss()
+        self._lifted = True
+        self.retell()
+
+    def action_leave(self) -> None:
+        self.dismiss()
 
 
 def _typed_desk() -> Any:

@@ -17,12 +17,12 @@ from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move
 from companion.kernel.journal import Entry
 from companion.kernel.rulebook import rulebook
-from companion.kernel.trouble import NeedsConsent, Trouble
+from companion.kernel.trouble import NeedsConsent, NotAsEntered, Trouble
 from companion.store import Sitting
 from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
 from companion.tui.keys import bind, shown
-from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.curtain import CurtainScreen, WhyUnseen
 from companion.tui.screens.dialogs import Ask, TypeIn
 from companion.tui.screens.open_cards import OpenCards
 from companion.tui.screens.table_choosing import TableChoosing
@@ -99,6 +99,11 @@ class TableScreen(TableChoosing):
         self.query_one(EntryLine).action_end()
         return True
 
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """On the line itself its key is a letter of the move: `8/4`."""
+        typing = action == "entry" and isinstance(self.focused, EntryLine)
+        return not typing and super().check_action(action, parameters)
+
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))
 
@@ -139,7 +144,9 @@ class TableScreen(TableChoosing):
             except NeedsConsent:
                 raise
             except Trouble as trouble:
-                if not (typed and self._told_below(typed)):
+                if isinstance(trouble, NotAsEntered):
+                    self.app.push_screen(WhyUnseen(self.table, trouble))
+                elif not (typed and self._told_below(typed)):
                     self.app.tell(trouble, self.teller)
                 return False
         self._history.add(entry)
@@ -186,12 +193,16 @@ class TableScreen(TableChoosing):
         Whoever decides anew does it alone: the others have been asked, or will be.
         """
         pending = self.table.pending() if first not in self.table.decided() else ()
-        others = [decision for decision in pending if decision.secret and decision != first]
-        for decision in (first, *others):
-            curtain = CurtainScreen(self.table, decision)
+        asked, handed = [first, *(decision for decision in pending if decision.secret and decision != first)], ""
+        while asked:
+            decision, *asked = asked
+            curtain = CurtainScreen(self.table, decision, handed=decision.seat == handed)
             move = await self.app.push_screen_wait(curtain)
             if move is None or not await self._do(partial(self._lay_down, move, curtain.reason)):
                 return
+            handed = decision.seat or ""
+            if decision.kind in self.table.game.kept:  # nothing came of it for all to see: the same player goes on
+                asked = [further for further in self.table.pending() if _goes_on(decision, further)] or asked
 
     def _lay_down(self, move: Move, reason: str | None) -> Entry:
         """With a reason it is a house rule."""
@@ -447,3 +458,7 @@ class TableScreen(TableChoosing):
 def _told(choice: Choice) -> str:
     """What the palette says beside a move: what it would do, and how it is typed."""
     return "  ".join(filter(None, (choice.brief or choice.note, choice.typed)))
+
+
+def _goes_on(decision: Decision, further: Decision) -> bool:
+    return further.secret and (further.seat, further.kind) == (decision.seat, decision.kind)

@@ -51,6 +51,7 @@ class TypedUnseen(Unseen):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         try:
             move = self._table.reader(self.app.words.code).answer(event.value, self._decision)
+            self._table.check_told(move)
         except Trouble as trouble:
             self._trouble = trouble
             self.retell()

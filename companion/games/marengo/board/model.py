@@ -223,7 +223,22 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
 
     def facing(self, locale: str, other: str) -> tuple[str, ...]:
         """The approaches of a locale that face another one: usually one, sometimes none or two (BM-CHK-18)."""
-        return tuple(side for side in self.ways_out[locale] if self.beyond[side] == other)
+        return self._pairs.get((locale, other), ())
+
+    @once
+    def named_way(self) -> dict[str, str]:
+        """How a way out is told from another one to the same locale: not at all if it is the only one."""
+        return {
+            over: over if len(self._pairs[self.locale_of[over], to]) > 1 else "" for over, to in self.beyond.items()
+        }
+
+    @once
+    def _pairs(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        pairs: dict[tuple[str, str], tuple[str, ...]] = {}
+        for half, other in self.beyond.items():
+            both = self.locale_of[half], other
+            pairs[both] = (*pairs.get(both, ()), half)
+        return pairs
 
     # --- roads and entries ------------------------------------------------------------------------------------------
 

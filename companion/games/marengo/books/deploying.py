@@ -12,7 +12,7 @@ from companion.games.marengo.moves.base import Segment
 from companion.games.marengo.moves.checks import idle_blocks, too_full
 from companion.games.marengo.moves.start import alarmed
 from companion.games.marengo.pieces import ANY, ASLEEP, FACES, each, kind, order_of_words, waiting
-from companion.games.marengo.state import COMMANDS, SEATS, WAITING, Blocks, Stand, State, other
+from companion.games.marengo.state import COMMANDS, SEATS, WAITING, Blocks, Stand, State, Told, other
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
@@ -142,7 +142,8 @@ class Deployed(BooksMove, frozen=True, tag="deployed"):
         rules = replace(state.rules, depth="full", forces=forces)
         muster = {seat: _muster(state.stand[seat]) for seat in SEATS}
         story.tell("books-full", "BM-TURN-12")
-        state = replace(state, rules=rules, books=None, muster=muster, roads={}, pontoon=False)
+        known: dict[Seat, tuple[Told, ...]] = dict.fromkeys(SEATS, ()) if rules.faces == "private" else {}
+        state = replace(state, rules=rules, books=None, muster=muster, told=known, roads={}, pontoon=False)
         return alarmed(state, story) if state.side == "french" else state
 
 

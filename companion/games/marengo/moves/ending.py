@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 
 from msgspec.structs import replace
 
+from companion.games.marengo import told
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.pieces import kind, name_of
 from companion.games.marengo.state import BONUS, COMMANDS, SEATS, Blocks, State, other
@@ -32,20 +33,26 @@ def _turn_of(state: State, seat: Seat) -> State:
     """What is counted by the turn begins anew (BM-CMD-28, BM-ROAD-17)."""
     of_the_turn = {"declared": 0, "roads": {}, "pontoon": False, "assaulted": (), "failed": (), "taken": ()}
     fresh = replace(state, commands=COMMANDS, retreated={}, going=None, ready=False, **of_the_turn)
-    return replace(fresh, side=seat, phase="start")
+    return replace(fresh, side=seat, phase="tell" if state.told else "start")
 
 
 def _rested(state: State, seat: Seat) -> State:
     """Nobody has moved or stormed any more."""
     stand = {place: _all_rested(blocks) for place, blocks in state.stand[seat].items()}
+    for key, count in told.hidden_groups(state, seat).items() if state.told else ():
+        place, name = told.place_and_kind(key)
+        state = told.moved(state, seat, key, told.group(place, _rests(name)), count)
     return replace(state, stand={**state.stand, seat: stand})
+
+
+def _rests(name: str) -> str:
+    return name_of(kind(name)._replace(moved=False, stormed=False))
 
 
 def _all_rested(blocks: Blocks) -> Blocks:
     rested: Blocks = {}
     for name, count in blocks.items():
-        after = name_of(kind(name)._replace(moved=False, stormed=False))
-        rested[after] = rested.get(after, 0) + count
+        rested[_rests(name)] = rested.get(_rests(name), 0) + count
     return {name: rested[name] for name in sorted(rested)}
 
 

@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo import told
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase, not_now
 from companion.games.marengo.pieces import Picked, each, kind, name_of, order_of_words, pick, word
 from companion.games.marengo.state import Stand, State
@@ -84,9 +85,20 @@ def _shuffled(state: State, seat: Seat, heap: Stand) -> State:
             here[name] -= count
             after = name_of(kind(name)._replace(face="", shuffle=batch))
             here[after] = here.get(after, 0) + count
+            state = _as_told(state, seat, place, name, after, count)
         state = state.with_stand(seat, place, here)
+    together = ((place, name) for place in heap for name in state.at(seat, place) if kind(name).shuffle == batch)
+    state = told.mixed(state, seat, (told.group(place, name) for place, name in together))
     shuffles[batch] = tuple(sorted(faces))
     return replace(state, shuffles=shuffles, shuffled=number)
+
+
+def _as_told(state: State, seat: Seat, place: str, name: str, after: str, count: int) -> State:
+    """Their owner knows more than everybody, and goes on knowing it."""
+    face = kind(name).face
+    if face:
+        return told.covered(state, seat, told.group(place, after), (face,) * count)
+    return told.moved(state, seat, told.group(place, name), told.group(place, after), count)
 
 
 def _only_here(state: State, seat: Seat, names: list[str], shuffle: str) -> bool:
@@ -110,7 +122,7 @@ def may_declare(state: State) -> int:
 
 
 class Activate(MarengoMove, frozen=True, tag="activate"):
-    """The French declare sleeping blocks of one position activated."""
+    """The French declare sleeping blocks of one position activated, up to so many, after the alarm (BM-AMB-12)."""
 
     place: str
     blocks: tuple[str, ...]
@@ -147,6 +159,7 @@ def _wake(state: State, place: str, names: list[str]) -> State:
         here[name] -= 1
         awake = name_of(kind(name)._replace(asleep=False))
         here[awake] = here.get(awake, 0) + 1
+        state = told.moved(state, "french", told.group(place, name), told.group(place, awake))
     return state.with_stand("french", place, here)
 
 

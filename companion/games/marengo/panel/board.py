@@ -22,7 +22,7 @@ class MarengoBoard(BoardCanvas):
         self._told: list[str] = []
 
     def show(self, state: State, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
-        _, *lines = picture(state)
+        _, *lines = picture(state, None)
         self._told = [teller.event(line) for line in lines]
         self.redraw()
 

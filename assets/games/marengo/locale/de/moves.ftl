@@ -1,5 +1,11 @@
 # Bonaparte at Marengo: jeder Zug, wie man ihn sagt, in Listen und im Verlauf.
 
+marengo-do-tell = Die verdeckten Ansichten nennen{ $place_id ->
+        [none] {""}
+       *[other] {" "}bei { $place }
+    }: { $faces }
+    .label = { $faces }
+marengo-do-draw = Die Aufstellung auslosen lassen
 marengo-do-shuffle = Die Steine bei { $place } mischen
 marengo-do-activate = { $count ->
         [one] 1 Stein

@@ -36,6 +36,7 @@ marengo-show-assault = Sturmangriff von { $seat } von { $place } gegen { $to }: 
 marengo-show-maneuver = Vorstoß von { $seat } von { $place } nach { $to }
 marengo-show-retreat = { $seat } zieht sich aus { $place } zurück
 marengo-show-hit = Der Beschuss trifft { $seat } bei { $place }: Stärke { $points }
+marengo-show-own = {"  "}{ $place }: verdeckt und nur dir bekannt: { $faces }
 marengo-show-reserve = {"  "}{ $place }: { $seat_side }, { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
@@ -158,6 +159,10 @@ marengo-phase-over = die Schlacht ist vorbei
 ## Ein neuer Tisch
 
 marengo-option-board = Spielplan
+marengo-option-faces = Verdeckte Ansichten
+marengo-option-faces-shown = werden getippt, wenn eine Regel sie zeigt
+marengo-option-faces-private = werden ungesehen genannt und geprüft
+marengo-phase-tell = wer wohin ging
 marengo-option-rounds = Runden
 marengo-option-rounds-empty = „board“: so viele, wie der Spielplan hat, oder eine kleinere Zahl
 marengo-option-austrian-bid = Österreich bietet

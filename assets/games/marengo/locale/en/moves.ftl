@@ -1,5 +1,11 @@
 # Bonaparte at Marengo: every move as the players say it, in lists and in the log.
 
+marengo-do-tell = Tell the hidden faces{ $place_id ->
+        [none] {""}
+       *[other] {" "}at { $place }
+    }: { $faces }
+    .label = { $faces }
+marengo-do-draw = Let the set-up be drawn
 marengo-do-shuffle = Shuffle the blocks at { $place }
 marengo-do-activate = Activate { $count ->
         [one] 1 block

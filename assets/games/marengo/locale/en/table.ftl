@@ -36,6 +36,7 @@ marengo-show-assault = Assault by { $seat } from { $place } on { $to }: { $attac
 marengo-show-maneuver = Maneuver attack by { $seat } from { $place } into { $to }
 marengo-show-retreat = { $seat } retreats from { $place }
 marengo-show-hit = The bombardment strikes { $seat } at { $place }: strength { $points }
+marengo-show-own = {"  "}{ $place }: hidden, and known to you alone: { $faces }
 marengo-show-reserve = {"  "}{ $place }: { $seat_side }, { $count ->
         [one] 1 block
        *[other] { $count } blocks
@@ -150,6 +151,10 @@ marengo-phase-over = the battle is over
 ## A new table
 
 marengo-option-board = Board
+marengo-option-faces = Hidden faces
+marengo-option-faces-shown = are typed when a rule shows them
+marengo-option-faces-private = are told unseen, and checked
+marengo-phase-tell = who went where
 marengo-option-rounds = Rounds
 marengo-option-rounds-empty = “board”: as many as the board has, or a smaller number
 marengo-option-austrian-bid = Austria bids
