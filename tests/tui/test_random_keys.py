@@ -22,7 +22,16 @@ from tests.tui.screens import SCREENS
 
 ENOUGH, MANY = 400, 10_000  # keys into each screen: in make test, in make fuzz
 FEW = 200  # in make test, where many keys draw maps or pages: all of them in make fuzz
-LABORIOUS = ("HomeScreen", "clockwork", "NewTableScreen", "PrintStudio", "MapStudio", "OrderDesk", "BattlesScreen")
+LABORIOUS = (
+    "HomeScreen",
+    "clockwork",
+    "NewTableScreen",
+    "PrintStudio",
+    "MapStudio",
+    "OrderDesk",
+    "BattlesScreen",
+    "BoardEditor",
+)
 BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried
 MOVING = ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab"]
