@@ -293,3 +293,5 @@ def test_a_table_without_a_map_has_no_map() -> None:
     pdf = order(ask(), as_it_stands(books, "en"), ["table"]).make()
     check_pdf(pdf, ask())
     assert "Morale 6" in words(pdf)
+    assert ask().say("marengo-table-no-map") in words(pdf)
+    assert ask().say("marengo-paper-source-community", mark="°") not in words(pdf)

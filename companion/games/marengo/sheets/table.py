@@ -77,7 +77,7 @@ class _TablePage:
             rounds=state.rules.rounds,
             side=self._say(f"marengo-{state.side}"),
             phase=self._say(f"marengo-phase-{state.phase}"),
-            board=board_name(self._book, state.board),
+            board=board_name(self._book, state.board) if state.books is None else self._say("marengo-table-no-map"),
         )
         page.label(box.x, box.bottom - 0.8, told, 8.5, paint="soft", room=box.width, least=5.5, cut=True)
 
@@ -123,7 +123,8 @@ class _TablePage:
     def _morale(self, box: Box, seat: Seat) -> None:
         """The fields of the track up to the start, those that are left filled."""
         printed = self._battle.board.morale
-        start = {"austrian": printed.austrian_start, "french": printed.french_start}[seat]
+        starts = {"austrian": printed.austrian_start, "french": printed.french_start, **self._battle.rules.morale}
+        start = starts[seat]
         now = self._battle.morale[seat]
         count = max(start, now, 1)
         step = min(SPACE, box.width / count)
@@ -170,17 +171,18 @@ class _TablePage:
 
     def _rest(self, box: Box) -> None:
         """The log, newest at the bottom; beside it who waits, and what the table has settled otherwise."""
-        note = board_note(self._book, self._battle.board)
+        note = board_note(self._book, self._battle.board) if self._battle.books is None else ""
         if note and box.height > 14:
             words, box = box.cut_bottom(3.4 if not self._narrow else 6, 1)
             self._page.write(words, note, 6, 4.5, paint="soft", upright="bottom", cut=True)
         if box.height < 10:
             return
-        log, beside = box.columns([1.3, 1], gap=6)
+        others = [*self._lines(), *self._waiting(), *self._agreed()]
+        log, *beside = box.columns([1.3, 1], gap=6) if others else [box]
         size = 6.5 if self._narrow else 7.5
         draw_entries(self._page, log, self._say("paper-table-log"), self._table.log, size, newest=True)
-        others = [*self._lines(), *self._waiting(), *self._agreed()]
-        draw_entries(self._page, beside, self._say("marengo-table-waiting"), others, size, lines=3)
+        for column in beside:
+            draw_entries(self._page, column, self._say("marengo-table-waiting"), others, size, lines=3)
 
     def _lines(self) -> Iterator[str]:
         """What a block on the map may say."""

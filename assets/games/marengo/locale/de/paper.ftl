@@ -249,5 +249,6 @@ marengo-table-army = Moral { $morale }{ $broken ->
         [0] {""}
        *[other] {" "}· Beschuss angekündigt
     }
+marengo-table-no-map = ohne Karte
 marengo-table-waiting = Steine
 marengo-table-blocks = Auf einem Stein: wie viele verdeckt sind, dann die Ansichten, die alle gesehen haben (i3, k2, a1); z schläft, m2 wurde in Mischung 2 gemischt.

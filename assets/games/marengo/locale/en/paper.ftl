@@ -249,5 +249,6 @@ marengo-table-army = Morale { $morale }{ $broken ->
         [0] {""}
        *[other] {" "}· bombardment announced
     }
+marengo-table-no-map = without a map
 marengo-table-waiting = Blocks
 marengo-table-blocks = On a block: how many are hidden, then the faces everybody has seen (i3, c2, a1); z sleeps, s2 was mixed in shuffle 2.
