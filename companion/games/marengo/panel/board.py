@@ -198,12 +198,12 @@ class MarengoBoard(WideBoard):
             label = numbers[locale]
             first = Region(label.x, label.row, len(label.words), 1)
             rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
-            places = tuple(where(state, place) for place in (locale, *board.sides_of[locale]))
+            places = tuple(where(state.board, place) for place in (locale, *board.sides_of[locale]))
             yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
         for chip in field.stands:
             if chip.place not in board.locale and chip.place not in board.approach:
                 run = Region(chip.x, chip.row, len(chip.words), 1)
-                yield Spot((where(state, chip.place),), (run.translate(at),))
+                yield Spot((where(state.board, chip.place),), (run.translate(at),))
 
     def _locale_standing_out(self) -> str:
         spot = self.standing_out
