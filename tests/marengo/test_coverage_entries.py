@@ -9,7 +9,7 @@ from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.ending import end_turn
 from companion.games.marengo.moves.groups import March
-from companion.games.marengo.moves.roads import Enter, Pontoon
+from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
 from companion.kernel.story import Story
 from tests.marengo.positions import after, board_text, position, ruled, rules_against
 
@@ -55,6 +55,17 @@ def entered(kind: str) -> str:
 
 
 ENTERED = entered("main")
+
+
+@pytest.mark.rule("BM-AMB-08", "BM-ROAD-11")
+def test_whoever_comes_in_at_either_end_of_a_road_goes_on_along_it() -> None:
+    """Where all of a road has one direction: that in which the first piece came in."""
+    west = ruled(position(ENTERED, {"wait:body": "x x"}, {}, round=2), road_direction="road")
+    assert rules_against(west, Enter(A, "x", "gate", ("A>B",))) == set()
+    east = position(ENTERED, {}, {"B": "x", "wait:relief": "x x"}, side=F, round=2)
+    east = after(ruled(east, road_direction="road"), Enter(F, "x", "east", ("D>C",)))
+    assert rules_against(east, Enter(F, "x", "east", ("D>C",))) == set()
+    assert rules_against(east, Ride(F, "x", "B", ("B>C",))) == {"BM-ROAD-11"}
 
 
 @pytest.mark.rule("BM-MOVE-01", "BM-REIN-09")

@@ -236,9 +236,9 @@ def _against_the_traffic(state: State, leg: Leg) -> bool:
 
 
 def _onward(state: State, road: str, over: str) -> bool:
-    """Does one who leaves by this approach follow the road as its course is written?"""
-    crossings = state.board.road[road].crossings
-    return over in crossings
+    """Does one who leaves by this approach, or comes in at this entry, follow the road as its course is written?"""
+    course = state.board.road[road]
+    return course.nodes[0] == over[1:] if over.startswith("@") else over in course.crossings
 
 
 def crossed(state: State, leg: Leg) -> State:
