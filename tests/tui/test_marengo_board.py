@@ -118,14 +118,14 @@ def test_the_arrows_reach_every_place(home: Path, board: str, size: tuple[int, i
                 if canvas._at not in reached:
                     reached.add(canvas._at)
                     todo.append(canvas._at)
-                assert canvas.room().contains(*canvas.standing_out.runs[0].offset), "and it is seen"
+                    assert canvas.room().contains(*canvas.standing_out.runs[0].offset), "and it is seen"
         assert reached == {spot.places for spot in canvas.spots()}
 
     at(script, mid_battle(board), size)
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-@pytest.mark.parametrize(("code", "room", "road"), [("en", "3 of 4", "main road"), ("de", "3 von 4", "Hauptstraße")])
+@pytest.mark.parametrize(("code", "room", "road"), [("en", "3 of 4", "main"), ("de", "3 von 4", "Haupt")])
 def test_whoever_looks_closer_sees_a_card(home: Path, code: str, room: str, road: str, size: tuple[int, int]) -> None:
     async def script(player: Player) -> None:
         canvas: Any = player.desk.board

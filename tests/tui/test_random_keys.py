@@ -16,13 +16,23 @@ from textual.geometry import Size
 from companion.kernel.table import Table
 from companion.store import Store
 from companion.tui.keys import KEYS
+from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.screens import SCREENS
 
 ENOUGH, MANY = 400, 10_000  # keys into each screen: in make test, in make fuzz
 FEW = 200  # in make test, where many keys draw maps or pages: all of them in make fuzz
-LABORIOUS = ("HomeScreen", "clockwork", "NewTableScreen", "PrintStudio", "MapStudio", "OrderDesk", "BattlesScreen")
+LABORIOUS = (
+    "HomeScreen",
+    "clockwork",
+    "marengo",
+    "NewTableScreen",
+    "PrintStudio",
+    "MapStudio",
+    "OrderDesk",
+    "BattlesScreen",
+)
 BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried
 MOVING = ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab"]
@@ -36,6 +46,7 @@ PRESSED = [*MOVING * 3, *EDITING, *TYPING * 8, *OURS, *MOUSE, "resize", "resize"
 TABLES: dict[str, Callable[[Store], str]] = {
     "march": lambda store: laid_out(store, "roll 6 1"),
     "clockwork": lambda store: seated(store, mid_game()),
+    "marengo": lambda store: marengoing.seated(store, marengoing.mid_battle()),
 }
 NAMES = ["HomeScreen", *TABLES, *SCREENS]
 

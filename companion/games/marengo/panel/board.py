@@ -54,6 +54,7 @@ class MarengoBoard(WideBoard):
         self._standing_high = 0  # lines
         self._field: Field | None = None
         self._followed: State | None = None  # where the window is
+        self._spots_of: tuple[object, list[Spot]] | None = None
 
     def asides(self) -> Sequence[Widget]:
         return (self._standing,)
@@ -174,7 +175,7 @@ class MarengoBoard(WideBoard):
         """What the marks on the map mean, as many as fit."""
         assert self._shown is not None
         signs = self._shown.signs
-        marks = {"star": signs.capital, "come": signs.far, "asleep": ASLEEP, "announced": ANNOUNCED, "room": "[4]"}
+        marks = {"room": "[4]", "come": signs.far, "asleep": ASLEEP, "star": signs.capital, "announced": ANNOUNCED}
         told = ""
         for key, mark in marks.items():
             more = f"{told}   {mark} {self._shown.say(f'sign-{key}')}".strip()
@@ -185,7 +186,13 @@ class MarengoBoard(WideBoard):
 
     def spots(self) -> Sequence[Spot]:
         """Every locale with all its positions, and those who wait; to correct something, only where something is."""
-        return list(self._spots()) if self.has_picture and self.size.area else []
+        if not self.has_picture or not self.size.area:
+            return []
+        field = self._map()
+        key = (field.sheet, field.stands, self.room(), self.window(), self._pointing)
+        if self._spots_of is None or self._spots_of[0] != key:
+            self._spots_of = (key, list(self._spots()))
+        return self._spots_of[1]
 
     def _spots(self) -> Iterator[Spot]:
         field, room, window = self._map(), self.room(), self.window()
