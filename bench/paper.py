@@ -36,6 +36,7 @@ SAYINGS = ("The quick brown fox", "jumps over", "the lazy dog: 1234567890", "Pac
 TERRAINS = (Swatch("lake", "#3f7fb5", Pattern.WAVES, "L"), Swatch("plain", "#e8dfb8", Pattern.DOTS, "P"))
 CELLS = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]
 _SHAPES = {b"f", b"S", b"B", b"Do"}
+SET_UP: dict[str, dict[str, str]] = {"march": {}, "marengo": {"reinforcements": "sample"}}
 
 
 class Counted(NamedTuple):
@@ -144,11 +145,13 @@ def _modules() -> int:
 
 
 def _sheets() -> Iterator[Ratio]:
-    """What a game prints for itself and for a table, sheet by sheet; the code of the table is worked out before."""
-    table = Table.create(Journal(":memory:"), game("march"), Setup())
-    ask, subject = Ask(language("en").say), as_it_stands(table, "en")
-    for sheet in prints_of("march").sheets:
-        yield from against_plain_shapes(f"march {sheet.id}", partial(make_pdf, ask, "bench", [sheet], subject))
+    """What games print for themselves and for a table, sheet by sheet; the code of the table is worked out before."""
+    for id_, options in SET_UP.items():
+        table = Table.create(Journal(":memory:"), game(id_), Setup(options))
+        prints, ask = prints_of(id_), Ask(language("en").say)
+        subject = prints.of(as_it_stands(table, "en"))
+        for sheet in prints.sheets:
+            yield from against_plain_shapes(f"{id_} {sheet.id}", partial(make_pdf, ask, "bench", [sheet], subject))
 
 
 def ratios() -> Iterator[Ratio]:

@@ -159,7 +159,8 @@ def _with_details(trouble: Trouble, own: set[str]) -> Trouble:
 
 def as_it_stands(table: Table[Any], code: str, details: Mapping[str, str] | None = None) -> Subject:
     """A table as everybody may see it, its log in the words of a language."""
-    state, saved, things = table.seen_by(None), save_code(table), prints_of(table.game.id).things
+    state, things = table.seen_by(None), prints_of(table.game.id).things
+    code_of_table, sealed = _code_of(table)
     events = (event for entry in table.line() for event in entry.events)
     told = [event for event in events if event.visible_to(None) and event.kind not in ASIDE]
     teller = Teller(language(code), table.game, state, table.setup.seats)
@@ -168,11 +169,20 @@ def as_it_stands(table: Table[Any], code: str, details: Mapping[str, str] | None
         state,
         dict(table.setup.seats),
         table.game.headline(state),
-        saved.qr,
-        saved.sealed,
+        code_of_table,
+        sealed,
         tuple(teller.event(event) for event in told[-LOGGED:]),
     )
     return Subject(table.game, table.setup, shown, things.of_table(state) if things else None, details or {})
+
+
+def _code_of(table: Table[Any]) -> tuple[str, bool]:
+    """The code for cameras, and whether something face down is not in it; nothing if the position fits no code."""
+    try:
+        saved = save_code(table)
+    except Trouble:
+        return "", False
+    return saved.qr, saved.sealed
 
 
 def ask_for(settings: PrintSettings, code: str, fillable: bool = False) -> Ask:

@@ -52,8 +52,8 @@ def _shape(info: inspect.Type) -> Shape:
     match info:
         case inspect.StructType(fields=fields):
             return {"fields": {field.encode_name: _part(field) for field in fields}}
-        case inspect.DictType(value_type=value):
-            return {"each": _shape(value)}
+        case inspect.DictType(value_type=value, min_length=least):
+            return {"each" if least is None else "entries": _shape(value)}
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             return {"list": _shape(item)}
         case inspect.LiteralType(values=values):

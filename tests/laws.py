@@ -5,7 +5,7 @@ Nothing here knows a game: moves are built from the game's own notation, names a
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from random import Random
 from typing import Any, TypeAlias
@@ -15,7 +15,7 @@ import msgspec
 from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
 from companion.kernel.layout import Thing, carried_out, hands, on_table, open_hands
 from companion.kernel.openness import hides
-from companion.kernel.paths import plain
+from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
 from tests.values import every_move
@@ -46,7 +46,8 @@ def verified_moves(
                 continue
             move = random_move(game, state, dice)
             lines.append(game.notation.write(move))
-            state = checked_play(game, state, move).state
+            seats = game.names(state)["seat"]
+            state = checked_play(game, state, move, (None, seats[played % len(seats)])).state
             played += 1
     except Exception as error:  # the note is a record that leads to the same position
         options = [f"option {key}: {value}" for key, value in setup.options.items()]
@@ -62,13 +63,31 @@ def opened(game: AnyGame, setup: Setup, opening: tuple[str, ...]) -> Any:
     return state
 
 
+class _Offers:
+    """What can be chosen at the position that was asked about last."""
+
+    def __init__(self) -> None:
+        self._state: Any = None
+        self._found: dict[Decision, list[Move]] = {}
+
+    def at(self, game: AnyGame, state: Any, decision: Decision) -> list[Move]:
+        if state is not self._state:
+            self._state, self._found = state, {}
+        if decision not in self._found:
+            self._found[decision] = list(game.choices(state, decision))
+        return self._found[decision]
+
+
+offers = _Offers().at  # one law after the other asks for the choices of a position, and to find them takes long
+
+
 def random_move(game: AnyGame, state: Any, dice: Random) -> Move:
     """Any legal move; what may be left alone usually is."""
     decisions = game.pending(state)
     required = [decision for decision in decisions if not decision.optional]
     rare = [decision for decision in decisions if decision.optional and next(game.choices(state, decision), None)]
     asked = rare if rare and (not required or dice.random() < RARELY) else required
-    choices = list(game.choices(state, dice.choice(asked)))
+    choices = offers(game, state, dice.choice(asked))
     true = [move for move in choices if next(game.belied(state, move), None) is None]
     return dice.choice(true or choices)
 
@@ -83,7 +102,7 @@ def check_position(game: AnyGame, state: Any, examples: bool = True) -> None:
     check_somebody_can_act(game, state)
     assert not list(game.faults(state)), "law 10: nothing is wrong on the table"
     for decision in pending if examples else (decision for decision in pending if not decision.typed):
-        choices = list(game.choices(state, decision))
+        choices = offers(game, state, decision)
         assert choices or decision.typed, f"law 2: {decision} can be answered"  # of what is typed, these are examples
         assert len(set(choices)) == len(choices), "law 1: every choice is offered once"
         for move in choices:
@@ -98,7 +117,7 @@ def check_somebody_can_act(game: AnyGame, state: Any) -> None:
         owed = [decision for decision in game.pending(state) if not decision.optional]
         assert owed, "law 2: somebody has to decide something unless there is a result"
         for decision in owed:
-            assert decision.typed or list(game.choices(state, decision)), f"law 2: {decision} can be answered"
+            assert decision.typed or offers(game, state, decision), f"law 2: {decision} can be answered"
 
 
 def check_encoding(game: AnyGame, state: Any) -> None:
@@ -106,8 +125,8 @@ def check_encoding(game: AnyGame, state: Any) -> None:
         assert codec.decode(codec.encode(state), type=game.state_type) == state, "law 6: decode(encode(state)) == state"
 
 
-def checked_play(game: AnyGame, state: Any, move: Move) -> Outcome[Any]:
-    """Laws 3, 4 and 9 for one move."""
+def checked_play(game: AnyGame, state: Any, move: Move, viewers: tuple[Seat | None, ...] | None = None) -> Outcome[Any]:
+    """Laws 3, 4, 9 and 11 for one move; `viewers`: whose hands are followed, else everybody's."""
     before = msgspec.msgpack.encode(state)
     outcome = game.play(state, move)
     assert msgspec.msgpack.encode(state) == before, "law 3: play leaves its state untouched"
@@ -115,14 +134,14 @@ def checked_play(game: AnyGame, state: Any, move: Move) -> Outcome[Any]:
     check_notation(game, state, [move])
     for event in outcome.events:
         assert set(event.rules) <= rulebook(game.id).keys(), f"law 9: {event} cites known rules"
-    check_hands(game, state, outcome.state)
+    check_hands(game, state, outcome.state, viewers or (None, *game.names(outcome.state)["seat"]))
     return outcome
 
 
-def check_hands(game: AnyGame, before: Any, after: Any) -> None:
+def check_hands(game: AnyGame, before: Any, after: Any, viewers: tuple[Seat | None, ...]) -> None:
     """Law 11: whoever does what hands are told, and nothing else, has the table as it is to be."""
     told = open_hands(game, before, after)
-    for viewer in (None, *game.names(after)["seat"]):
+    for viewer in viewers:
         lay, lies = game.layout(before, viewer), game.layout(after, viewer)
         steps = hands(lay, lies, game.reserves)
         assert carried_out(lay, steps) == on_table(lies), f"law 11: the table of {viewer} follows"
@@ -137,7 +156,7 @@ def check_hands(game: AnyGame, before: Any, after: Any) -> None:
 
 def check_thoroughly(game: AnyGame, state: Any, dice: Random) -> None:
     check_completeness(game, state, dice)
-    offered = [move for decision in game.pending(state) for move in game.choices(state, decision)]
+    offered = [move for decision in game.pending(state) for move in offers(game, state, decision)]
     check_notation(game, state, dice.sample(offered, min(len(offered), 10)))
     check_completions(game, state, dice)
     check_views(game, state)
@@ -148,7 +167,8 @@ def check_thoroughly(game: AnyGame, state: Any, dice: Random) -> None:
 
 def check_fields(game: AnyGame, state: Any, viewer: Seat | None) -> None:
     """Law 11, second half: each thing names the field it stands for, and that says what lies there."""
-    table, things = plain(game.seen_by(state, viewer)), game.layout(state, viewer)
+    things = game.layout(state, viewer)
+    table = plain(game.seen_by(with_first_entries(state, things), viewer))
     for thing in things:
         value = table
         for part in thing.field.split("."):
@@ -158,6 +178,23 @@ def check_fields(game: AnyGame, state: Any, viewer: Seat | None) -> None:
         if thing.reads == "list":
             listed = sum(other.count + other.besides for other in things if other.field == thing.field)
             assert listed == len(value), f"law 11: all of {thing.field} = {value!r} lies somewhere"
+
+
+def with_first_entries(state: Any, things: Iterable[Thing]) -> Any:
+    """What could lie somewhere and does not: its field is there, or a correction writes it."""
+    table = plain(state)
+    return set_path(
+        state, EVERYTHING, {thing.field: 0 for thing in things if not thing.count and not _has(table, thing)}
+    )
+
+
+def _has(table: Any, thing: Thing) -> bool:
+    here = table
+    for part in thing.field.split("."):
+        if part not in here:
+            return False
+        here = here[part]
+    return True
 
 
 def _says(thing: Thing, value: Any) -> bool:
@@ -178,7 +215,7 @@ def _says(thing: Thing, value: Any) -> bool:
 def check_completeness(game: AnyGame, state: Any, dice: Random) -> None:
     """Law 1, second half, and law 9 for objections."""
     pending, rules = game.pending(state), rulebook(game.id)
-    offered = {decision: set(game.choices(state, decision)) for decision in pending}
+    offered = {decision: set(offers(game, state, decision)) for decision in pending}
     for move in sensible_and_stray(game, state, dice):
         objections = list(game.objections(state, move))
         for objection in objections:
@@ -241,7 +278,7 @@ def check_views(game: AnyGame, state: Any) -> None:
         assert game.seen_by(view, seat) == view, "law 5: a view hides nothing from the one it is for"
         for decision in game.pending(state):
             if decision.seat == seat:
-                own = list(game.choices(state, decision))
+                own = offers(game, state, decision)
                 assert list(game.choices(view, decision)) == own, f"law 5: {seat} chooses by what {seat} sees"
 
 
@@ -249,7 +286,7 @@ def check_secrets(game: AnyGame, state: Any, dice: Random) -> None:
     """Whatever a seat decides in secret, everybody else sees, may do and is told the same."""
     for decision in game.pending(state):
         if decision.secret:
-            outcomes = [(move, game.play(state, move)) for move in game.choices(state, decision)]
+            outcomes = [(move, game.play(state, move)) for move in offers(game, state, decision)]
             hidden = [(move, outcome) for move, outcome in outcomes if not outcome.reveals]
             if len(hidden) > 1:
                 pair = dice.sample(hidden, 2)

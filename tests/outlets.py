@@ -12,7 +12,8 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from copy import copy
-from itertools import combinations
+from functools import partial
+from itertools import pairwise
 from random import Random
 from typing import Any, TypeAlias
 from unittest.mock import patch
@@ -42,10 +43,10 @@ AnyTable: TypeAlias = Table[Any]
 Way: TypeAlias = Callable[[AnyTable, Move], object]
 SEAL = re.compile(r"\b[0-9a-f]{8}\b")  # salted, so it tells nothing: no two are alike anyway
 TRIED, TYPED = 4, 2  # moves somebody tries to find something out, and of them those that are entered
-WORDS = 2  # first words that somebody goes on from
 BACK = 3  # entries that somebody tries to take back
 LONG = 60  # entries, after which another table is played at: all that was entered is told again for each pair
-PAIRS = 4  # of one position at most
+ENTERED = "entered"
+PAIRS = 4  # of one decision at most, each table with the one before
 
 
 class _Copy(Journal):
@@ -95,17 +96,17 @@ def found_once(find: Callable[..., Any]) -> Callable[..., Any]:
 # --- twins --------------------------------------------------------------------------------------------------------
 
 
-def twins(table: AnyTable, dice: Random) -> Iterator[tuple[Seat, AnyTable, AnyTable]]:
-    """Pairs of tables after a decision of that player, which was another one at each of them."""
+def twins(table: AnyTable, dice: Random) -> Iterator[tuple[Seat, list[AnyTable]]]:
+    """Tables after a decision of that player, which was another one at each of them."""
     for decision in table.pending():
         for way, moves in _alike(table, decision, dice):
-            pairs = list(combinations(moves, 2))
-            for pair in dice.sample(pairs, min(len(pairs), PAIRS)):
-                both = [copied(table) for _ in pair]
-                with suppress(Trouble):  # a house rule that is possible for one of them only
-                    for each, move in zip(both, pair, strict=True):
-                        way(each, move)
-                    yield decision.seat or "", both[0], both[1]
+            tables = []
+            for move in dice.sample(moves, min(len(moves), PAIRS + 1)):
+                twin = copied(table)
+                with suppress(Trouble):  # a house rule that is possible for some of them only
+                    way(twin, move)
+                    tables.append(twin)
+            yield decision.seat or "", tables
 
 
 def _alike(table: AnyTable, decision: Decision, dice: Random) -> Iterator[tuple[Way, list[Move]]]:
@@ -199,7 +200,7 @@ def outlets(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move],
         "choices": table.choices(viewer),
         "picture": [voice.event(line) for line in game.picture(table.state, viewer)],
         "layout": game.layout(table.state, viewer),
-        "completions": [first, *(reader.complete(text, viewer) for text in first[:WORDS])],
+        "completions": [first, reader.complete(first[since % len(first)], viewer) if first else ()],
         "log": [_without_time(_entry_json(table, entry, viewer, entry.n in current)) for entry in entries],
         "why": [[event for event in table.why(entry.n) if event.visible_to(viewer)] for entry in entries],
         "checks": [table.seals_checked(entry) for entry in entries],
@@ -258,10 +259,12 @@ def answer(table: AnyTable, text: str, voice: Teller) -> Any:
     except NotAllowed as refused:
         return [(voice.objection(objection), objection.rule) for objection in refused.objections]
     except Trouble as trouble:
-        if trouble.key == "not-as-entered":  # whoever claims something about hidden things hears that it is not so
-            return "play", []
+        if trouble.key == "not-as-entered":  # whoever claims something about hidden things may hear that it is not so
+            return ENTERED
         return list(voice.trouble(trouble))
-    return entry.kind, [voice.event(event) for event in entry.events if event.visible_to(None) and entry.kind == "seal"]
+    if entry.kind != "seal":
+        return ENTERED
+    return [voice.event(event) for event in entry.events if event.visible_to(None)]
 
 
 def _asks_for_consent(table: AnyTable, steps: int) -> str:
@@ -292,20 +295,35 @@ def _compared_at(table: AnyTable, dice: Random, count: int, words: Callable[[], 
     """The same at one table, until its game is over or long enough."""
     found, start = 0, table.head
     while found < count:
-        for owner, one, other in twins(table, dice):
+        for owner, tables in twins(table, dice):
             language, tried, since = words(), _tried(table, dice), table.last.n + 1
             others = [seat for seat in table.game.names(table.state)["seat"] if seat != owner]
+            tables = tables[: count - found + 1]
             for viewer in (None, dice.choice(others)):
-                if _heard(one, viewer) == _heard(other, viewer):  # else the rules tell it: a gift, to whoever gets it
-                    here, there = (outlets(each, viewer, since, tried, language) for each in (one, other))
-                    leaking = [outlet for outlet in here if not _same(here[outlet], there[outlet])]
-                    assert not leaking, f"law 5: {leaking} tell {viewer} what {owner} decided unseen"
-            found += 1
+                _compare(owner, viewer, tables, partial(outlets, since=since, tried=tried, words=language))
+            found += max(0, len(tables) - 1)
+            if found >= count:
+                return found
         move = random_move(table, dice)
         if move is None or table.result is not None or table.head > start + LONG:
             break
         table.enter(move)
     return found
+
+
+def _compare(
+    owner: Seat, viewer: Seat | None, tables: list[AnyTable], shown: Callable[[AnyTable, Seat | None], dict[str, str]]
+) -> None:
+    """Each table with the one before, as far as the viewer was told the same: a gift is told to whoever gets it."""
+    heard = [_heard(table, viewer) for table in tables]
+    known: dict[int, dict[str, str]] = {}
+    for before, after in pairwise(range(len(tables))):
+        if heard[before] == heard[after]:
+            for number in {before, after} - known.keys():
+                known[number] = shown(tables[number], viewer)
+            here, there = known[before], known[after]
+            leaking = [outlet for outlet in here if not _same(here[outlet], there[outlet])]
+            assert not leaking, f"law 5: {leaking} tell {viewer} what {owner} decided unseen"
 
 
 def _heard(table: AnyTable, viewer: Seat | None) -> list[str]:

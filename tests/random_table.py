@@ -44,11 +44,16 @@ def enter(table: Table[Any], dice: Random) -> None:
 def random_move(table: Table[Any], dice: Random) -> Move | None:
     """Everybody chooses by what he sees himself."""
     offered = [(d, list(table.game.choices(table.seen_by(d.seat), d))) for d in table.pending()]
-    choices = [(decision, moves) for decision, moves in offered if moves]
+    choices = [(decision, _true(table, moves)) for decision, moves in offered if moves]
     required = [moves for decision, moves in choices if not decision.optional]
     rare = [moves for decision, moves in choices if decision.optional]
     asked = rare if rare and (not required or dice.random() < RARELY) else required
     return dice.choice(dice.choice(asked)) if asked else None
+
+
+def _true(table: Table[Any], moves: list[Move]) -> list[Move]:
+    """Nobody says what does not fit what they told themselves, unless nothing else is offered."""
+    return [move for move in moves if next(table.game.belied(table.state, move), None) is None] or moves
 
 
 def undo(table: Table[Any], dice: Random) -> None:

@@ -70,7 +70,7 @@ def test_a_second_companion_may_look_but_not_write(
 
 def test_the_first_companion_still_gets_its_move_in(companion: Shell, table: str, other: subprocess.Popen[str]) -> None:
     refusal(companion("enter", table, "orange pick ATTACK"))
-    out, err = other.communicate("pick FORTIFY\n", timeout=20)
+    out, err = other.communicate("pick FORTIFY\n", timeout=60)
     assert (other.returncode, err) == (OK, "")
     assert "Anna has decided" in out
     assert companion("enter", table, "orange pick ATTACK").code == OK
@@ -81,7 +81,7 @@ def test_the_lock_goes_with_a_companion_that_is_killed(
 ) -> None:
     refusal(companion("enter", table, "orange pick ATTACK"))
     os.kill(other.pid, signal.SIGKILL)
-    other.wait(timeout=20)
+    other.wait(timeout=60)
     assert companion("enter", table, "orange pick ATTACK").code == OK
 
 

@@ -31,9 +31,10 @@ from tests.shell import OK, Shell, refusal
 from tests.support import play
 from tests.test_records import NAMES, fresh_table, record_of
 
-# Clockwork Wars has many records, and long ones: some of them are enough here.
-RECORDED = [name for name in NAMES if "cw" not in name]
+# Clockwork Wars and Marengo have many records, and long ones: some of them are enough here.
+RECORDED = [name for name in NAMES if "cw" not in name and "bm" not in name]
 RECORDED += ["cw-ex-08", "cw-ex-14", "cw-ex-19", "cw-ex-23", "game-cw-2-german", "game-cw-2v2-vp", "game-cw-ledger"]
+RECORDED += ["game-bm-stars-austrian", "game-bm-french-concede", "game-bm-books-to-map"]
 TYPED = {
     "en": {"yes": "yes", "undo": "undo", "redo": "redo", "jump": "jump", "force": "force", "set": "set"},
     "de": {"yes": "ja", "undo": "zurück", "redo": "vor", "jump": "springe", "force": "erzwinge", "set": "setze"},

@@ -12,7 +12,7 @@ from tests.shell import OK, Shell, refusal
 
 RECORDS = Path(__file__).parent / "records"
 NAMES = ["mp-tv-08-en", "mp-tv-08-de", "game-marlborough-tie", "game-agreed-orange"]
-NAMES += ["game-cw-2-german", "game-cw-3-order"]
+NAMES += ["game-cw-2-german", "game-cw-3-order", "game-bm-other-rulings-german"]
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -24,7 +24,7 @@ from tests.stored import stored
 
 fcntl, pty, termios = (pytest.importorskip(name) for name in ("fcntl", "pty", "termios"))
 ROOT = Path(__file__).parent.parent
-PATIENCE = 20  # seconds
+PATIENCE = 60  # seconds; only what never comes takes that long
 NOTHING, STORED = "Stopped; nothing was entered.", "Stopped, but only after it was stored"
 ENDS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 

@@ -127,7 +127,7 @@ def parts_of_moves(id_: str) -> set[str]:
 def kinds_of_names(id_: str) -> set[str]:
     """What a player can name wrongly; sides and numbers every game has."""
     spelled = {kind for call in called("_expect", under=f"games/{id_}") for kind in call.texts(2)}
-    spelled |= {kind for call in called("_no_such", under=f"games/{id_}") for kind in call.texts()}
+    spelled |= {kind for call in called("no_such", under=f"games/{id_}") for kind in call.texts()}
     return (game(id_).notation._named | spelled) - {"seat", "number"}
 
 

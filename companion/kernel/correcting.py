@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from companion.kernel.game import Event, Game
 from companion.kernel.holding import misfits, type_at
-from companion.kernel.paths import EVERYTHING, changes_of, plain, set_path, value_at
+from companion.kernel.paths import EVERYTHING, changes_of, no_path, plain, set_path, value_at
 from companion.kernel.shapes import differences
 from companion.kernel.trouble import Trouble
 
@@ -37,10 +37,22 @@ def check_fits(game: Game[S], state: S, path: str, value: Any) -> None:
             raise
         after = state
     for each, item in changes_of(path, value).items():
+        _check_entries(game, state, after, each)
         kind = type_at(game.state_type, tuple(each.split(".")))
         if kind is not None and item != value_at(state, each):
             for found in misfits(kind, item, each, partial(game.may_hold, state, after)):
                 raise found
+
+
+def _check_entries(game: Game[S], state: S, after: S, path: str) -> None:
+    """An entry that is not there yet comes only if the game names it among those that can."""
+    parts = tuple(path.split("."))
+    for depth in range(1, len(parts)):
+        here = value_at(state, ".".join(parts[:depth]))
+        if here is None or (isinstance(here, dict) and parts[depth] not in here):
+            known = game.may_hold(state, after, ".".join(parts[:depth])) or ()
+            if parts[depth] not in known:
+                raise no_path(dict.fromkeys(known) or here or {}, parts[depth], parts[:depth])
 
 
 def somebody_can_act(game: Game[S], state: S) -> bool:

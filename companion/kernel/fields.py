@@ -31,9 +31,11 @@ class Field(Struct, frozen=True):
 
 
 def fields_of(game: Game[Any], state: Any) -> dict[str, Field]:
-    """Every field people can fill in, by its path."""
+    """Every field people can fill in, by its path; also those of things that could lie somewhere, and do not yet."""
     seats = game.names(state)["seat"]
-    known = ((path, value, type_at(game.state_type, tuple(path.split(".")))) for path, value in paths(plain(state)))
+    could = {thing.field: 0 for thing in game.layout(state, None) if not thing.count and thing.reads == "count"}
+    values = could | dict(paths(plain(state)))
+    known = ((path, value, type_at(game.state_type, tuple(path.split(".")))) for path, value in values.items())
     found = [_field(path, value, kind, seats) for path, value, kind in known if kind is not None]
     return {field.path: field for field in found if field.is_number or field.choices}
 

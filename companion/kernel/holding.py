@@ -6,11 +6,13 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from msgspec import inspect
+from msgspec import Meta, inspect
 
 from companion.kernel.trouble import Trouble
 
+MANY = 24  # names that a sentence can still list
 LARGEST = 999  # where nothing gives a limit: no table has more of anything
+COME_AND_GO = Meta(min_length=0)  # entries of a table inside a table; a table with a field of its own begins empty
 Allowed: TypeAlias = Sequence[Any] | None  # only these, of a list at least one; none: what the type allows
 Rule: TypeAlias = Callable[[str], Allowed]  # what a game allows at a path
 
@@ -25,6 +27,18 @@ def type_at(kind: Any, parts: tuple[str, ...]) -> inspect.Type | None:
 def _type_of(kind: Any) -> inspect.Type:
     """Worked out once for all paths: msgspec reads all annotations again each time."""
     return inspect.type_info(kind)
+
+
+@cache
+def grows(kind: Any, parts: tuple[str, ...]) -> bool:
+    """Do entries come and go in the table at this path, such as battles? It begins empty, or its type says so."""
+    here = type_at(kind, parts)
+    if not isinstance(here, inspect.DictType):
+        return False
+    above = type_at(kind, parts[:-1])
+    holder = None if above is None else without_none(above)
+    named = holder.fields if isinstance(holder, inspect.StructType) else ()
+    return here.min_length == 0 or any(f.encode_name == parts[-1] and f.default_factory is dict for f in named)
 
 
 def _below(kind: inspect.Type, parts: tuple[str, ...]) -> inspect.Type | None:
@@ -105,7 +119,7 @@ def _fits(kind: inspect.Type, value: Any, allowed: Allowed) -> bool:
             needed = {field.encode_name for field in kind.fields if field.required}
             return isinstance(value, dict) and needed <= value.keys()
         case inspect.DictType():
-            return isinstance(value, dict)
+            return isinstance(value, dict) and (allowed is None or value.keys() <= set(allowed))
     return True
 
 
@@ -125,9 +139,17 @@ def _told(kind: inspect.Type, path: str, allowed: Allowed, besides: str) -> Trou
             return misfit(path, "text", besides=besides)
         case inspect.StructType():
             return misfit(path, "parts", [field.encode_name for field in kind.fields], besides=besides)
+        case inspect.DictType() if allowed is not None:
+            return misfit(path, "entries", few(allowed), besides=besides)
         case inspect.DictType():
             return misfit(path, "table", besides=besides)
     return misfit(path, "some-of" if allowed else "list", allowed or (), besides=besides)
+
+
+def few(names: Sequence[Any]) -> list[str]:
+    """The first of them, where a sentence would become too long with all."""
+    shown = [str(name) for name in names[:MANY]]
+    return shown if len(names) <= MANY else [*shown, "…"]
 
 
 def limits(kind: inspect.IntType) -> tuple[int, int]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator
 from functools import cache
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 from msgspec.structs import FieldInfo, fields
 
-from companion.kernel.holding import misfit, misfits, type_at
+from companion.kernel.holding import few, grows, misfit, misfits, type_at
 from companion.kernel.trouble import Trouble
 
 S = TypeVar("S")
@@ -47,12 +47,12 @@ def value_at(state: Any, path: str) -> Any:
 
 def set_path(state: S, path: str, value: Any) -> S:
     """The same state with a field changed; refuses a path that does not exist and a value that does not fit."""
-    table, growing = plain(state), set(_growing(state))
+    table = plain(state)
     if path != EVERYTHING:
-        _put(table, path, value, growing)
+        _put(table, path, value, type(state))
     elif isinstance(value, dict):
         for each, item in value.items():
-            _put(table, each, item, growing)
+            _put(table, each, item, type(state))
     else:
         raise misfit(path, "table")
     try:
@@ -79,52 +79,55 @@ def _what_misfits(kind: type, path: str, value: Any) -> Trouble:
     return Trouble("senseless", path=path[:80])
 
 
-def _growing(value: Any, above: str = "") -> Iterator[str]:
-    """The paths of tables that begin empty, such as battles: entries come and go there."""
-    if isinstance(value, msgspec.Struct):
-        for field in _fields(type(value)):
-            if field.default_factory is dict:
-                yield f"{above}{field.encode_name}"
-            yield from _growing(getattr(value, field.name), f"{above}{field.encode_name}.")
-    elif isinstance(value, dict):
-        for key, item in value.items():
-            yield from _growing(item, f"{above}{key}.")
-
-
-def _put(table: Any, path: str, value: Any, growing: Container[str]) -> None:
-    parts = path.strip().split(".")
+def _put(table: Any, path: str, value: Any, kind: type) -> None:
+    parts = tuple(path.strip().split("."))
     here = table
     for depth, part in enumerate(parts[:-1]):
+        if _comes(here, kind, parts[: depth + 1]) and isinstance(type_at(kind, parts[: depth + 1]), inspect.DictType):
+            here[part] = {}
         here = here[_step(here, part, parts[:depth])]
+    if _comes(here, kind, parts):
+        here[parts[-1]] = value
+        return
     last = _step(here, parts[-1], parts[:-1])
-    _check_names(here[last], value, path, growing)
+    _check_names(here[last], value, parts, kind)
     here[last] = value
 
 
-def _check_names(before: Any, after: Any, path: str, growing: Container[str]) -> None:
+def _comes(here: Any, kind: type, parts: tuple[str, ...]) -> bool:
+    """Is this an entry that is not there yet, of a table in which entries come and go?"""
+    return isinstance(here, dict) and parts[-1] not in here and grows(kind, parts[:-1])
+
+
+def _check_names(before: Any, after: Any, parts: tuple[str, ...], kind: type) -> None:
     """A table may be replaced as a whole, but nobody sits down or leaves, and no country comes or goes."""
-    if path in growing or not (isinstance(before, dict) and isinstance(after, dict)):
+    if not (isinstance(before, dict) and isinstance(after, dict)) or grows(kind, parts):
         return
     if before.keys() != after.keys():
-        raise misfit(path, "parts" if before else "nothing", list(before))
+        raise misfit(".".join(parts), "parts" if before else "nothing", list(before))
     for key, value in after.items():
-        _check_names(before[key], value, f"{path}.{key}", growing)
+        _check_names(before[key], value, (*parts, key), kind)
 
 
-def _step(here: Any, part: str, above: list[str]) -> str | int:
+def _step(here: Any, part: str, above: tuple[str, ...]) -> str | int:
     """The key or index `part` names in a table or list."""
     if isinstance(here, dict) and part in here:
         return part
     if isinstance(here, list) and part in map(str, range(len(here))):
         return int(part)
+    raise no_path(here, part, above)
+
+
+def no_path(here: Any, part: str, above: tuple[str, ...]) -> Trouble:
+    """There is no such part in this table or list; what could have been named there."""
     case, known = _known_parts(here, above)
-    raise Trouble("no-path", part=part[:40], above=".".join(above)[:80], case=case, values=f"'{known}")
+    return Trouble("no-path", part=part[:40], above=".".join(above)[:80], case=case, values=f"'{known}")
 
 
-def _known_parts(here: Any, above: list[str]) -> tuple[str, str]:
+def _known_parts(here: Any, above: tuple[str, ...]) -> tuple[str, str]:
     """What could have been named there."""
     if isinstance(here, dict):
-        return "field" if above else "first", ", ".join(here)
+        return "field" if above else "first", ", ".join(few(list(here)))
     if isinstance(here, list):
         return "list" if here else "empty", str(len(here) - 1)
     return "whole", ""

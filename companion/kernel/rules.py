@@ -142,13 +142,17 @@ class GameRules(Game[S], Generic[S]):
     def play(self, state: S, move: Move) -> Outcome[S]:
         assert isinstance(move, GameMove)
         story = Story(self.notation.write)
-        state = self.sequence.play(state, move, story)
-        return Outcome(state, tuple(story), not self.revealing.isdisjoint([event.kind for event in story]))
+        after = self.sequence.play(state, move, story)
+        return Outcome(after, tuple(story), self.reveals(state, after, tuple(story)))
 
     def go_on(self, before: S, state: S) -> Outcome[S]:
         story = Story(self.notation.write)
-        state = self.sequence.put_right(before, state, story)
-        return Outcome(state, tuple(story), not self.revealing.isdisjoint([event.kind for event in story]))
+        after = self.sequence.put_right(before, state, story)
+        return Outcome(after, tuple(story), self.reveals(state, after, tuple(story)))
+
+    def reveals(self, before: S, after: S, events: Sequence[Event]) -> bool:
+        """Has somebody seen what nobody can unsee?"""
+        return not self.revealing.isdisjoint([event.kind for event in events])
 
     def faults(self, state: S) -> Iterator[Objection]:
         return iter(())

@@ -42,7 +42,7 @@ class Ask(NamedTuple):
 
 
 class TableShown(NamedTuple):
-    """A running table as everybody may see it, and the code that restores it."""
+    """A running table as everybody may see it, and the code that restores it; none if it fits no code."""
 
     name: str
     state: Any

@@ -56,7 +56,7 @@ def paper_named(text: str, landscape: bool = False) -> Paper:
     """a4, letter, a3, a5, or width x height in millimetres such as 200x300."""
     paper = PAPERS.get(text.strip().casefold())
     if paper is None:
-        size = _own_size(text, SMALLEST, LARGEST)
+        size = own_size(text, SMALLEST, LARGEST)
         if size is None:
             raise Trouble("no-paper", size=text[:40], known=", ".join(PAPERS))
         paper = Paper(*size)
@@ -67,14 +67,15 @@ def card_named(text: str) -> CardSize:
     """poker, original, or width x height in millimetres such as 70x120."""
     card = CARDS.get(text.strip().casefold())
     if card is None:
-        size = _own_size(text, SMALLEST_CARD, LARGEST_CARD)
+        size = own_size(text, SMALLEST_CARD, LARGEST_CARD)
         if size is None:
             raise Trouble("no-card", size=text[:40], known=", ".join(CARDS))
         card = CardSize(*size)
     return card
 
 
-def _own_size(text: str, least: float, most: float) -> tuple[str, float, float] | None:
+def own_size(text: str, least: float, most: float) -> tuple[str, float, float] | None:
+    """Width x height in millimetres with a name; None if the text is no size, Trouble if it is out of range."""
     match = _SIZE.fullmatch(text.strip())
     if match is None:
         return None

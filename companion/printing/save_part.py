@@ -14,6 +14,7 @@ from companion.printing.text import fit
 NARROW = 175.0  # mm of paper
 LETTERS = 84.0  # mm, the width of the code in letters with the numbers of its lines
 BETWEEN = 5.0  # mm from the letters to what stands beside them
+WITHOUT_CODE = 7.0  # mm, for a sentence that there is none
 A_COLUMN = 8  # lines of the code in letters
 
 
@@ -23,11 +24,13 @@ class SavePart:
     def __init__(self, book: Book, page: Page, table: TableShown, most_lines: int = A_COLUMN) -> None:
         self._book, self._page, self._table = book, page, table
         self._narrow = page.paper.width < NARROW
-        self._lines = in_lines(table.code)
+        self._lines = in_lines(table.code) if table.code else ()
         self._in_place = self._lines if len(self._lines) <= most_lines else ()
 
     @property
     def height(self) -> float:
+        if not self._table.code:
+            return WITHOUT_CODE
         letters = self._rows * self._pitch + 2
         return max(self._side, letters + (self._words_height + 1.5 if self._words_below else 0.0))
 
@@ -76,6 +79,9 @@ class SavePart:
         """In a box of that height, under a line; then the pages of a long code."""
         page = self._page
         page.line(box.x, box.y - 1.2, box.right, box.y - 1.2, "soft", THIN)
+        if not self._table.code:
+            page.write(box, self._book.say("trouble-code-none"), 8, 6, paint="soft")
+            return
         square, beside = box.cut_left(self._side, 3)
         qr(page, square.x, square.y, self._side, self._table.code)
         beside = beside.cut_top(2)[1]

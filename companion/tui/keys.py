@@ -22,6 +22,7 @@ _SHOWN = {
     "right_curly_bracket": "}",
     "escape": "esc",
     "minus": "-",
+    "plus": "+",
 }
 NAMED = ("pageup", "pagedown", "space")  # what keyboards call differently in each language
 _FUNCTION = re.compile(r"f\d+")

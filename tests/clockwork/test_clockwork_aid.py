@@ -10,11 +10,11 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.maps.tiles import our_box
 from companion.games.clockwork.sheets.aid import draw_aid
-from companion.games.clockwork.sheets.aid_columns import balanced
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.games.clockwork.sheets.tracker import draw_tracker
 from companion.printing.job import Sheet
 from companion.printing.notes import chapters
+from companion.printing.sections import balanced
 from companion.text.language import CODES
 from tests.clockwork.pads import ALLIES, NOBODY_KNOWN, TABLES, THREE, a_map, printed, words
 from tests.printing.asks import PAPERS, ask

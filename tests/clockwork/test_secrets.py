@@ -32,7 +32,7 @@ from tests.shell import OK, Shell
 from tests.values import every_move
 
 GAME = game("clockwork")
-MOVES, EVERY = 150, 3  # so many moves a table, a twin of every third position
+MOVES, EVERY, FUZZ_EVERY = 150, 10, 3  # so many moves a table; between two positions with a twin
 PAYING, TRIED = (Buy, Hire, Give, Forfeit, Adjust), 60  # what costs influence, tried that often each
 TABLES = {
     "2": clockwork(),
@@ -100,12 +100,22 @@ def all_that_is_told(state: State, move: Move, viewer: Seat | None) -> list[Any]
 
 @pytest.mark.parametrize("name", TABLES)
 def test_whatever_lies_behind_the_screens_of_others_looks_and_sounds_the_same(name: str) -> None:
-    setup, dice = TABLES[name], Random(name)
+    check_twins(TABLES[name], Random(name), EVERY)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("name", TABLES)
+def test_so_it_is_with_many_more(name: str, seed: int) -> None:
+    check_twins(TABLES[name], Random(f"{name} {seed}"), FUZZ_EVERY)
+
+
+def check_twins(setup: Setup, dice: Random, every: int) -> None:
     opening = LAID + rich(*GAME.seated(setup))
     state, twins = opened(GAME, setup, opening), 0
     for played in range(MOVES):
         move = random_move(GAME, state, dice)
-        if played % EVERY == 0:
+        if played % every == 0:
             viewer = dice.choice((None, *state.seats))
             other = twin(state, viewer, dice)
             tried = [move for kind in PAYING for move in every_move(GAME, state, kind, dice, most=TRIED)]
@@ -114,7 +124,7 @@ def test_whatever_lies_behind_the_screens_of_others_looks_and_sounds_the_same(na
         state = GAME.play(state, move).state
         if state.result is not None:
             state = opened(GAME, setup, opening)
-    assert twins > MOVES / EVERY / 3
+    assert twins > MOVES / every / 3
 
 
 def _sounds_alike(state: State, other: State, move: Move, viewer: Seat | None) -> bool:

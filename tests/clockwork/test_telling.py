@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import pty
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -224,8 +223,7 @@ def at_a_terminal(home: Path, arguments: list[str], *answers: str) -> str:
     with suppress(OSError):  # how the end of a terminal is told
         while part := os.read(terminal, 10_000):
             shown += part
-            if left and shown.rstrip().endswith(b":"):
-                time.sleep(0.3)  # until nothing is echoed any more
+            if left and shown.endswith(b": "):  # the blank comes when nothing is echoed any more
                 os.write(terminal, f"{left.pop(0)}\n".encode())
     os.close(terminal)
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == OK

@@ -87,11 +87,25 @@ def relax_some_rules(table: Table[Any], dice: Random) -> None:
 # --- exactly that table ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize(("game_id", "setup"), TABLES.values(), ids=list(TABLES))
+every_table = pytest.mark.parametrize(("game_id", "setup"), TABLES.values(), ids=list(TABLES))
+
+
+@pytest.mark.parametrize("seed", range(3))
+@every_table
 def test_any_position_comes_back_after_moves_undos_house_rules_and_corrections(
     game_id: str, setup: Setup, seed: int
 ) -> None:
+    check_positions(game_id, setup, seed)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(3, 40))
+@every_table
+def test_so_it_is_with_many_more(game_id: str, setup: Setup, seed: int) -> None:
+    check_positions(game_id, setup, seed)
+
+
+def check_positions(game_id: str, setup: Setup, seed: int) -> None:
     dice = Random(seed)
     table = Table.create(Journal(":memory:"), game(game_id), setup)
     relax_some_rules(table, dice)

@@ -183,7 +183,7 @@ def test_the_defender_spreads_the_fire_and_the_owner_what_reaches_the_second_row
     """BM-AS03-03, BM-ASLT-18..20."""
     table = Ledger("attack a wide i3 i2 of 3 against 1", "volley a1")
     assert table.question == ("french", "books-loss-first")
-    assert table.refused("austrian damage i3") == {"BM-TURN-02"}
+    assert table.refused("austrian damage i3") == {"BM-ASLT-19"}
     assert table.refused("damage i1") == {"BM-ASLT-18"}
     assert table.refused("damage i3 2") == {"BM-ASLT-21"}
     table.enter("damage i2")
@@ -252,7 +252,7 @@ def test_pursuers_are_cavalry_and_lose_one_in_all() -> None:
     assert table.refused("chase c2 c1 c1") == {"BM-AS08-04", "BM-AS08-07"}
     table.enter("chase c2 c1")
     assert table.question == ("austrian", "books-loss-pursuer")
-    assert table.refused("french damage c1") == {"BM-TURN-02"}
+    assert table.refused("french damage c1") == {"BM-AMB-14"}
     table.enter("damage c1")
     assert table.state.lost["austrian"] == 2
     other = Ledger("attack a wide i3 of 3 against 1", "pass", "meet i1", "chase c2 c1", pursuit_loss="opponent")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from companion.games.marengo.beginning import begin
-from companion.games.marengo.books.base import needs_the_map
+from companion.games.marengo.game import Marengo
 from companion.games.marengo.moves.groups import March
 from companion.games.registry import game
 from companion.kernel.game import Setup
@@ -173,11 +173,11 @@ def test_the_pontoon_bridge_bears_one_austrian_a_round() -> None:
 
 def test_moves_that_need_the_map_are_refused_and_the_books_where_there_is_one() -> None:
     move = March("austrian", "M08", ("x",), "M04")
-    assert [each.rule for each in needs_the_map(Ledger().state, move)] == ["BM-TURN-07"]
+    assert [each.rule for each in Marengo().objections(Ledger().state, move)] == ["BM-TURN-07"]
     full = begin(Setup({"board": "training"}))
-    assert not list(needs_the_map(full, move))
     for line in ("spend group", "attack a narrow i3 of 1 against 1", "aim a1", "leave side i1", "volley a1", "bar"):
-        assert {each.rule for each in Ledger().read(f"austrian {line}").objections(full)} == {"BM-TURN-07"}
+        refused = Marengo().objections(full, Ledger().read(f"austrian {line}"))
+        assert [(each.rule, each.facts["case"]) for each in refused] == [("BM-TURN-07", "books")]
 
 
 def deploying() -> Ledger:

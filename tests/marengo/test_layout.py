@@ -23,7 +23,11 @@ def training(**fields: Any) -> State:
 
 def lies(state: State, place: str) -> list[tuple[str, int, str]]:
     """Whose blocks lie in a place, how many, and how."""
-    return [(t.owner, t.count, t.shows) for t in GAME.layout(state, None) if t.kind == "block" and t.place == place]
+    return [
+        (t.owner, t.count, t.shows)
+        for t in GAME.layout(state, None)
+        if t.kind == "block" and t.place == place and t.count
+    ]
 
 
 def done(state: State, *lines: str) -> tuple[State, list[Step]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.games.marengo.faults import faults
 from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import March
@@ -12,9 +13,14 @@ from companion.games.marengo.moves.maneuver import Hold, Split, Stay, Stop, Yiel
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Show
 from companion.games.marengo.state import Blocks, Going, Maneuver, Stand, State
-from companion.kernel.game import Event
+from companion.games.registry import game
+from companion.kernel.game import Event, Setup
+from companion.kernel.journal import Journal
+from companion.kernel.table import Table
+from companion.kernel.trouble import Impossible
 from tests.marengo.retreat_positions import answers, asked, attacked, battle, broken, by_themselves, played, the, told
 
+GAME = game("marengo")
 FRENCH, AUSTRIAN = "french", "austrian"
 
 
@@ -290,3 +296,17 @@ def test_blocks_that_leave_their_block_to_attack_drive_everybody_out() -> None:
     state, story = played(state, March(FRENCH, ("i3",), "P>Q", "Q"))
     assert by_themselves(story) == ["yield", "sacrifice"]  # and with its last point it is gone
     assert state.stand[FRENCH] == {"Q": {"i3m": 1}}
+
+
+@pytest.mark.rule("BM-MAN-19")
+def test_attackers_who_are_not_where_they_attack_from_are_a_fault() -> None:
+    """So no house rule lets a side attack in the other's turn: nobody could enter the locale in the end."""
+    state, _ = attacking({"Q": {"x": 1}})
+    assert "BM-MAN-19" not in {fault.rule for fault in faults(state)}
+    torn = state.with_stand(FRENCH, "P", {})
+    assert "BM-MAN-19" in {fault.rule for fault in faults(torn)}
+    table = Table.create(Journal(":memory:"), GAME, Setup({"board": "training"}))
+    for line in ("austrian enter 1 west_gate A-C", "austrian enter 1 west_gate"):
+        table.enter(line)
+    with pytest.raises(Impossible):
+        table.force(March(FRENCH, ("z",), "F", "C"), "too early")

@@ -195,6 +195,8 @@ def test_where_two_pairs_join_two_locales_both_are_meant_until_one_is_named() ->
         ("road 1 50-51(nowhere)", "road", "nowhere"),
         ("enter 1 nowhere", "entry", "nowhere"),
         ("shuffle nowhere", "locale", "nowhere"),
+        ("move i4 8->4", "face", "i4"),
+        ("move 1=k0 8->4", "face", "k0"),
     ],
 )
 def test_what_is_not_there_is_told(line: str, kind: str, word: str) -> None:
@@ -203,7 +205,7 @@ def test_what_is_not_there_is_told(line: str, kind: str, word: str) -> None:
     assert (trouble.value.key, trouble.value.facts["kind"], trouble.value.facts["word"]) == ("name", kind, word)
 
 
-@pytest.mark.parametrize("line", ["move 8->4", "move i4 8->4", "move 2=i3z 8->4", "hit 2", "block 1", "road 8-11"])
+@pytest.mark.parametrize("line", ["move 8->4", "move x4 8->4", "move 2=i3z 8->4", "hit 2", "block 1", "road 8-11"])
 def test_what_cannot_be_read_is_answered_with_how_it_is_typed(line: str) -> None:
     with pytest.raises(Unreadable) as trouble:
         read(line)

@@ -56,17 +56,22 @@ class Drawing(NamedTuple):
     fonts: set[str]
 
 
-@lru_cache(maxsize=2)
+@lru_cache(maxsize=4)
 def reader(pdf: bytes) -> pypdf.PdfReader:
     return pypdf.PdfReader(io.BytesIO(pdf))
 
 
+@lru_cache(maxsize=4)
+def pages(pdf: bytes) -> list[pypdf.PageObject]:
+    """As a list: the file itself would look through all of its pages for each one."""
+    return list(reader(pdf).pages)
+
+
 def drawing(pdf: bytes, page: int) -> Drawing:
-    document = reader(pdf)
-    sheet = document.pages[page]
+    sheet = pages(pdf)[page]
     height = float(sheet.mediabox.height)
     found = Drawing([], [], set())
-    walker = _Walker(document, height, found)
+    walker = _Walker(reader(pdf), height, found)
     walker.walk(sheet.get_contents(), sheet["/Resources"], (1, 0, 0, 1, 0, 0))
     return found
 
@@ -127,7 +132,7 @@ def every_font(pdf: bytes) -> Iterator[Any]:
                 seen.add(id(form.get_object()))
                 yield from of(form.get_object().get("/Resources", {}))
 
-    for page in document.pages:
+    for page in pages(pdf):
         yield from of(page["/Resources"])
     if "/AcroForm" in document.root_object:
         yield from of(document.root_object["/AcroForm"]["/DR"])

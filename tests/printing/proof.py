@@ -20,7 +20,7 @@ from companion.printing.fonts import FACES, font
 from companion.printing.frame import CHECK_BAR
 from companion.printing.job import Ask
 from companion.printing.paper import CUT_MARGIN, MARGIN
-from tests.printing.content import MM, Rect, Segment, every_font, reader
+from tests.printing.content import MM, Rect, Segment, every_font, pages, reader
 
 EXACT = 0.01  # mm
 DPI = 150
@@ -49,16 +49,12 @@ def check_pdf(pdf: bytes, ask: Ask, covered: tuple[int, ...] = ()) -> None:
 
 
 def page_count(pdf: bytes) -> int:
-    return len(reader(pdf).pages)
+    return len(pages(pdf))
 
 
 def is_blank(pdf: bytes, page: int) -> bool:
     """Nothing at all is drawn on it, not even a footer."""
-    document = pypdfium2.PdfDocument(pdf)
-    try:
-        return next(document[page].get_objects(), None) is None
-    finally:
-        document.close()
+    return next(opened_page(pdf, page).get_objects(), None) is None
 
 
 def check_blank_back(pdf: bytes, page: int) -> None:
@@ -67,7 +63,7 @@ def check_blank_back(pdf: bytes, page: int) -> None:
     assert page % 2 == 1, f"page {page + 1} is a blank front"
     assert document.root_object["/ViewerPreferences"]["/Duplex"] == "/DuplexFlipLongEdge"
     assert not is_blank(pdf, page - 1), f"pages {page} and {page + 1} are a blank leaf"
-    assert document.pages[page].mediabox == document.pages[page - 1].mediabox
+    assert pages(pdf)[page].mediabox == pages(pdf)[page - 1].mediabox
     assert trim(pdf, page) is None
 
 
@@ -95,7 +91,7 @@ def check_fonts(pdf: bytes) -> None:
 
 
 def check_size(pdf: bytes, page: int, ask: Ask) -> None:
-    box = reader(pdf).pages[page].mediabox
+    box = pages(pdf)[page].mediabox
     size = float(box.width) / MM, float(box.height) / MM
     paper = ask.paper
     allowed = [(paper.width, paper.height), (paper.height, paper.width)]
@@ -125,7 +121,7 @@ def _opened(pdf: bytes) -> pypdfium2.PdfDocument:
     return pypdfium2.PdfDocument(pdf)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=256)
 def opened_page(pdf: bytes, page: int) -> pypdfium2.PdfPage:
     """A page is looked at in many ways, but read once."""
     return _opened(pdf)[page]
@@ -145,7 +141,7 @@ def _lines(path: pypdfium2.PdfObject, height: float) -> Iterator[Segment]:
 
 def trim(pdf: bytes, page: int) -> Rect | None:
     """Where something is cut out of the page."""
-    sheet = reader(pdf).pages[page]
+    sheet = pages(pdf)[page]
     if "/TrimBox" not in sheet:
         return None
     box, height = sheet.trimbox, float(sheet.mediabox.height)
@@ -201,7 +197,7 @@ def letters(pdf: bytes, page: int) -> Iterator[tuple[str, Rect]]:
 
 def check_no_overprint(pdf: bytes, page: int) -> None:
     """No letter stands on another one or in the margin. Letters a poster hides beyond its cuts are free."""
-    box, cut = reader(pdf).pages[page].mediabox, trim(pdf, page)
+    box, cut = pages(pdf)[page].mediabox, trim(pdf, page)
     live = Rect(MARGIN, MARGIN, float(box.width) / MM - MARGIN, float(box.height) / MM - MARGIN)
     found = list(letters(pdf, page))
     outside = [(sign, place) for sign, place in found if not _holds(live, place)]
@@ -255,7 +251,7 @@ def check_backs(pdf: bytes, front: int, ask: Ask) -> None:
     before, behind = trim(pdf, front), trim(pdf, front + 1)
     assert before is not None
     assert behind is not None
-    width = float(reader(pdf).pages[front].mediabox.width) / MM
+    width = float(pages(pdf)[front].mediabox.width) / MM
     wanted = before.mirrored(width).moved(*ask.offset)
     assert max(abs(a - b) for a, b in zip(wanted, behind, strict=True)) <= EXACT
 

@@ -9,8 +9,6 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from companion.games.clockwork.sheets.asked import map_subject
-from companion.games.clockwork.sheets.subject import MapSubject
 from companion.games.registry import boxes
 from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
@@ -20,7 +18,7 @@ from companion.printing import job
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.cards import Card, Side, lay_cards
-from companion.printing.job import Ask, Sheet, Subject, make_pdf
+from companion.printing.job import Ask, Sheet, make_pdf
 from companion.printing.paper import Paper
 from companion.printing.surface import Surface
 from companion.prints import as_it_stands, prints_of
@@ -33,11 +31,12 @@ SHEETS: dict[str, tuple[Sheet[Any], ...]] = {game: prints_of(game).sheets for ga
 
 
 @cache
-def subject(game: str) -> Subject | MapSubject:
+def subject(game: str) -> Any:
     if game == "march":
         return march_table("tyw", "en")
-    table = Table.create(Journal(":memory:"), find_game(game), Setup({"players": "3"}), "Attic")
-    return map_subject(as_it_stands(table, "en"))
+    options = {"board": "training"} if game == "marengo" else {"players": "3"}
+    table = Table.create(Journal(":memory:"), find_game(game), Setup(options), "Attic")
+    return prints_of(game).of(as_it_stands(table, "en"))
 
 
 class Role(NamedTuple):
@@ -160,7 +159,9 @@ def test_everything_in_one_file(game: str, paper: str) -> None:
 @pytest.mark.parametrize("game", SHEETS)
 def test_blank_pages_are_blank(game: str) -> None:
     wish = ask(paper="a5")
-    pdf = make_pdf(wish, "All", [sheet for sheet in SHEETS[game] if sheet.id != "real-size"], subject(game))
+    pdf = make_pdf(
+        wish, "All", [sheet for sheet in SHEETS[game] if sheet.id not in ("real-size", "poster")], subject(game)
+    )
     check_pdf(pdf, wish)
 
 

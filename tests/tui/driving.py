@@ -18,10 +18,13 @@ from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.graphics import Way
 from companion.tui.settings import Settings
+from companion.tui.widgets import numbered
 from tests.tui.quick import Hand, in_a_hurry
 
 in_a_hurry()
+numbered.PATIENCE = 60  # a machine that is busy with other tests may be slower than any player
 SMALL, WIDE = (80, 24), (120, 40)
+PATIENCE = 60  # seconds; only an app that never comes to rest takes that long
 
 
 class Driver:
@@ -76,7 +79,7 @@ class Driver:
 
     async def settle(self) -> None:
         """Until everything that was set off has happened."""
-        calm, patience = 0, time.monotonic() + 20
+        calm, patience = 0, time.monotonic() + PATIENCE
         while calm < 3 and not self.app._exit:  # whoever has left draws nothing any more
             assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
             await self.arrive()

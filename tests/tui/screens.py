@@ -12,6 +12,7 @@ from companion.games.clockwork.panel.order_desk import OrderDesk
 from companion.games.clockwork.studio.card_form import CardForm
 from companion.games.clockwork.studio.map_counts import MapCounts
 from companion.games.clockwork.studio.map_studio import MapStudio
+from companion.games.marengo.studio.board_editor import BoardEditor
 from companion.kernel.table import Table
 from companion.tui.screens.calculator import CalculatorScreen
 from companion.tui.screens.chart import ChartScreen
@@ -51,6 +52,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "TypeIn": lambda table: TypeIn("Name?"),
     "Notice": lambda table: Notice("Why", ["because"] * 60),
     "OrderDesk": lambda table: _desk(on_paper(writing_orders())),
+    "BoardEditor": lambda table: BoardEditor(),
     "CardForm": lambda table: CardForm(),
     "MapCounts": lambda table: MapCounts(usual_layout(4), {}, (0,) * len(KINDS)),
     "BattlesScreen": lambda table: BattlesScreen(on_paper(mid_game())),

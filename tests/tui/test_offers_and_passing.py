@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -47,25 +48,30 @@ def test_no_number_means_a_rare_offer_but_the_list_says_that_there_is_one(
 
 
 def test_no_two_keys_end_a_fresh_game(home: Path) -> None:
-    keys = [*"123456789-mytfkur", "enter", "escape"]
+    keys = [*"129-mytfkur", "enter", "escape"]  # all numbers of the list are alike, and one is not in it
+    agreeing = ["1", "y", "enter"]  # the keys that choose and agree, wherever one is
 
-    async def press(player: Player, *pressed: str) -> bool:
-        """Press them and go back to the table; whether anything looked different meanwhile."""
+    async def press(player: Player, *pressed: str) -> tuple[Any, ...]:
+        """Press them and go back to the table; where somebody was meanwhile, if anything looked different there."""
         before = player.text, player.app.focused
         await player.press(*pressed)
         state, after = player.table.state, (player.text, player.app.focused)
+        place = (player.on, player.app.focused and player.app.focused.id) if after != before else ()
         assert not any(state.side(seat).wants_end for seat in ("blue", "orange")), pressed
         while player.on != "TableScreen":
             await player.press("escape")
         player.desk.action_back()
         await player.settle()
-        return after != before
+        return place
 
     async def script(player: Player) -> None:
+        seen: set[tuple[Any, ...]] = {()}  # where nothing changes any second key is like a first one
         for first in keys:
-            if await press(player, first):  # else any second key is like a first one
-                for second in keys:
-                    await press(player, first, second)
+            place = await press(player, first)
+            for second in keys if place not in seen else agreeing if place else ():
+                await press(player, first, second)
+            seen.add(place)
+        assert len(seen) > 3
 
     at(FRESH, script)
 

@@ -32,6 +32,7 @@ LABORIOUS = (
     "MapStudio",
     "OrderDesk",
     "BattlesScreen",
+    "BoardEditor",
 )
 BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried

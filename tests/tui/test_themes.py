@@ -85,8 +85,7 @@ def test_the_usual_theme_has_hues() -> None:
     assert any(not is_grey(fore) for _, fore, _ in visit("en", WIDE)["table"].colours)
 
 
-@pytest.mark.parametrize("size", [SMALL, WIDE], ids=["80x24", "120x40"])
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("de", WIDE)], ids=["80x24", "120x40"])
 def test_plain_terminals_get_letters_and_ascii_signs_only(language: str, size: tuple[int, int]) -> None:
     for scene, sight in visit(language, size, plain=True).items():
         assert set(sight.text) - LETTERS == set(), scene

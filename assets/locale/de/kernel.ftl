@@ -78,6 +78,7 @@ trouble-bad-value = { $case ->
         [text] { $path } muss ein Wort oder ein Text sein
         [list] { $path } muss eine Liste in eckigen Klammern sein, etwa [1, 2]
         [parts] { $path } besteht aus mehreren Teilen; berichtige einen davon: { $values }
+        [entries] In { $path } gibt es nur Einträge mit diesen Namen: { $values }
         [some-of] { $path } muss eine Liste mit wenigstens einem davon sein: { $values }
         [settled] { $path } steht vor dem Spiel fest und lässt sich nicht berichtigen
         [nothing] { $path } bleibt an diesem Tisch leer

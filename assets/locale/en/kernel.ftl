@@ -75,6 +75,7 @@ trouble-bad-value = { $case ->
         [text] { $path } has to be a word or a text
         [list] { $path } has to be a list in square brackets, such as [1, 2]
         [parts] { $path } is made of several parts; correct one of them: { $values }
+        [entries] { $path } has only entries with these names: { $values }
         [some-of] { $path } has to be a list with at least one of these: { $values }
         [settled] { $path } is settled before the game and cannot be corrected
         [nothing] { $path } stays empty at this table

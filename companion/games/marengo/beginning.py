@@ -11,6 +11,7 @@ from companion.games.marengo import told
 from companion.games.marengo.board.model import AT_START, UNKNOWN, Board
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.board.reading import OURS
+from companion.games.marengo.books.schedule import read_schedule
 from companion.games.marengo.pieces import ANY, FACES, waiting
 from companion.games.marengo.rulings import Rulings, ruling_options
 from companion.games.marengo.state import COMMANDS, SEATS, Books, Gun, Rules, Stand, State, Told
@@ -31,6 +32,7 @@ OPTIONS = (
     Option("rounds", default="board", rule="BM-TURN-01"),
     Option("austrian-morale", rule="BM-SET-02"),  # of tables without a map; else the board says it
     Option("french-morale", rule="BM-SET-02"),
+    Option("schedule", default="", rule="BM-REIN-02"),  # of tables without a map, for whoever wants it kept
     Option("austrian-bid", default="0", rule="BM-SET-02"),
     Option("french-bid", default="0", rule="BM-SET-02"),
     Option("automatic", ("on", "off"), "on"),
@@ -86,7 +88,7 @@ def begin(setup: Setup) -> State:
 def _battlefield(setup: Setup) -> State:
     named = chosen_board(setup)
     board = board_of(named)
-    forces = _forces(board, setup)
+    forces = named_forces(board, setup)
     rules = replace(_rules(setup, named, board.time.rounds), forces=forces)
     printed = {"austrian": board.morale.austrian_start, "french": board.morale.french_start}
     state = _clock(setup, rules, printed)
@@ -99,16 +101,22 @@ def _battlefield(setup: Setup) -> State:
 def _books(setup: Setup) -> State:
     """Without a map nobody stands anywhere; the board is only named, for a table that goes on with it later."""
     typed = {seat: _number(setup, f"{seat}-morale") for seat in SEATS}
-    rules = replace(_rules(setup, chosen_board(setup), ROUNDS), morale=typed)
+    schedule = read_schedule(option(setup, "schedule"), ROUNDS)
+    rules = replace(_rules(setup, chosen_board(setup), ROUNDS), morale=typed, schedule=schedule)
     return replace(_clock(setup, rules, typed), books=Books())
 
 
 def _rules(setup: Setup, board: str, rounds: int) -> Rules:
     depth: Literal["full", "ledger"] = "ledger" if option(setup, "depth") == "ledger" else "full"
     automatic = AUTOMATIC if option(setup, "automatic") == "on" else ()
-    rulings: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
     faces: Literal["shown", "private"] = "private" if option(setup, "faces") == "private" else "shown"
-    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, convert(rulings, Rulings))
+    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, rulings_of(setup))
+
+
+def rulings_of(setup: Setup) -> Rulings:
+    """How a table reads what the rulebook leaves open."""
+    chosen: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
+    return convert(chosen, Rulings)
 
 
 def _clock(setup: Setup, rules: Rules, morale: dict[Seat, int]) -> State:
@@ -149,7 +157,7 @@ def _displayed(board: Board, forces: dict[str, tuple[str, ...]], seat: Seat) -> 
     return tuple(Told(tuple(sorted(waits[key])), {key: len(waits[key])}) for key in sorted(waits))
 
 
-def _forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:
+def named_forces(board: Board, setup: Setup) -> dict[str, tuple[str, ...]]:
     """Display by display the faces of its blocks; `x`: of a type that nobody has told."""
     told = _told(board, setup)
     return {force.display: tuple(_named(piece, told) for piece in force.pieces) for force in board.forces}

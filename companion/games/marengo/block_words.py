@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import re
 
-from companion.games.marengo.pieces import ANY, ASLEEP
+from companion.games.marengo.pieces import ANY, ASLEEP, FACES
+from companion.games.marengo.place_words import no_such
 from companion.kernel.notation import Kind, Language
 
 _ARMS = {"en": {"i": "i", "c": "c", "a": "a"}, "de": {"i": "i", "c": "k", "a": "a"}}
 _MIXED = {"en": "s", "de": "m"}
-_FACE = "[icka][1-3]"
-_ONE = rf"1(?:={_FACE})?|{_FACE}z?|z(?:={_FACE})?|[sm]\d{{1,4}}(?:={_FACE})?"
-_SOME = rf"\d{{1,2}}(?:={_FACE})?|\d{{0,2}}(?:{_FACE}z?|z(?:={_FACE})?|[sm]\d{{1,4}}(?:={_FACE})?)"
+FACE = r"[icka]\d"  # also one that no block has, so that somebody says so
+_ONE = rf"1(?:={FACE})?|{FACE}z?|z(?:={FACE})?|[sm]\d{{1,4}}(?:={FACE})?"
+_SOME = rf"\d{{1,2}}(?:={FACE})?|\d{{0,2}}(?:{FACE}z?|z(?:={FACE})?|[sm]\d{{1,4}}(?:={FACE})?)"
 _WORD = re.compile(
-    rf"(?P<count>\d{{0,2}})(?:(?P<face>{_FACE})(?P<asleep>z?)|(?P<who>z|[sm]\d{{1,4}})?(?:=(?P<shows>{_FACE}))?)",
+    rf"(?P<count>\d{{0,2}})(?:(?P<face>{FACE})(?P<asleep>z?)|(?P<who>z|[sm]\d{{1,4}})?(?:=(?P<shows>{FACE}))?)",
     re.IGNORECASE,
 )
 _BETWEEN = r"(?:\s+|\s*\+\s*)"
@@ -39,13 +40,18 @@ def _read(part: str) -> list[str]:
         return []
     count = int(found["count"] or 1)
     if found["face"]:
-        return [_known(found["face"]) + found["asleep"]] * count
+        return [read_face(found["face"]) + found["asleep"]] * count
     who = ANY + found["who"][1:] if found["who"] and found["who"] != ASLEEP else found["who"] or ANY
-    return [f"{who}={_known(found['shows'])}" if found["shows"] else who] * count
+    return [f"{who}={read_face(found['shows'])}" if found["shows"] else who] * count
 
 
-def _known(face: str) -> str:
-    return face.replace("k", "c")
+def read_face(text: str) -> str:
+    """A face as the rules know it; Germans write k for cavalry. Raises Unreadable for one that no block has."""
+    face = text.lower().replace("k", "c")
+    if face not in FACES:
+        there = ", ".join(FACES) if "k" not in text.lower() else ", ".join(FACES).replace("c", "k")
+        no_such("face", text, there)
+    return face
 
 
 def write_blocks(words: tuple[str, ...], language: Language) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.box import Box, DataFile
+from companion.games.box import Box, DataFile, Workshop
 from companion.kernel.assets import ASSETS
 
 _BOARD = ("locale", "road", "entry", "force", "junction", "morale", "time", "schema")
@@ -13,5 +13,7 @@ BOX = Box(
     assets=ASSETS / "games" / "marengo",
     board="companion.games.marengo.panel:MarengoBoard",
     colours={"austrian": "red", "french": "blue"},
+    prints="companion.games.marengo.sheets:PRINTS",
+    workshops=(Workshop("boards", "companion.games.marengo.studio.board_editor:BoardEditor"),),
     files=(DataFile("board", "boards/", "companion.games.marengo.board.reading:check_file", _BOARD),),
 )

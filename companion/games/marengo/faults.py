@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from companion.games.marengo.board.check_forces import PIECES_IN_THE_BOX
 from companion.games.marengo.moves.checks import idle_blocks
 from companion.games.marengo.moves.rows import astray
 from companion.games.marengo.pieces import kind
@@ -22,9 +23,11 @@ def faults(state: State) -> Iterator[Objection]:
         yield from _at_walls(state, seat)
         yield from _gun(state, seat)
         yield from _army(state, seat)
+    yield from _box(state)
     yield from _mixed_up(state)
     yield from _idle(state)
     yield from astray(state)
+    yield from _attackers_astray(state)
 
 
 def _too_many(state: State, seat: Seat) -> Iterator[Objection]:
@@ -42,6 +45,15 @@ def _mixed_up(state: State) -> Iterator[Objection]:
     for locale in state.board.locale:
         if all(state.holds(seat, locale) for seat in SEATS):
             yield no("BM-MAN-25", place=locale)
+
+
+def _attackers_astray(state: State) -> Iterator[Objection]:
+    """Attackers whom a correction, or a house rule in the enemy's turn, has torn away from what stands there."""
+    attack = state.maneuver
+    if attack is not None:
+        here = state.at(state.side, attack.origin)
+        if any(count > here.get(name, 0) for name, count in attack.group.items()):
+            yield no("BM-MAN-19", seat=state.side, place=attack.origin)
 
 
 def _idle(state: State) -> Iterator[Objection]:
@@ -85,3 +97,10 @@ def _army(state: State, seat: Seat) -> Iterator[Objection]:
     count, wanted = sum(state.number(seat, place) for place in state.stand[seat]), sum(state.muster[seat].values())
     if count != wanted:
         yield no("BM-MAP-14", seat=seat, count=count, wanted=wanted)
+
+
+def _box(state: State) -> Iterator[Objection]:
+    """No two armies have more blocks than the box (BM-COMP-02)."""
+    count = sum(sum(state.muster[seat].values()) for seat in SEATS)
+    if state.board.real and count > PIECES_IN_THE_BOX:
+        yield no("BM-SET-03", case="box", count=count, most=PIECES_IN_THE_BOX)

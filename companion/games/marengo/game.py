@@ -8,12 +8,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.marengo import beginning, calculator, corrections, hints, layout, picture, sayings, summary, told
-from companion.games.marengo.books.base import needs_the_map
+from companion.games.marengo.books.base import at_the_other_depth
 from companion.games.marengo.faults import faults
 from companion.games.marengo.moves import telling
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.ending import Concede
 from companion.games.marengo.notation import MOVES, notation
+from companion.games.marengo.revealing import face_shown
 from companion.games.marengo.sequence import TURN
 from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import (
@@ -47,9 +48,9 @@ class Marengo(GameRules[State]):
     file_options = ("board",)
     kept = frozenset({"faces"})  # BM-HID-01
     passing = frozenset({"pass", "next"})
-    revealing = frozenset(
-        {"shown", "assault", "cannonade", "front", "pursuit", "continued", "announced"}
-        | {"books-attack", "books-announced", "books-leaves", "books-reduced", "books-eliminated"}
+    revealing = frozenset(  # without a map: with one, whatever shows a face does
+        {"cannonade", "front", "pursuit", "books-attack", "books-announced", "books-leaves"}
+        | {"books-reduced", "books-eliminated"}
     )
     automatic_verbs = beginning.AUTOMATIC
     layings = layout.LAYINGS
@@ -93,17 +94,21 @@ class Marengo(GameRules[State]):
             yield Beginning(decision.verbs[0], Event("something-else"))
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
-        without_map = list(needs_the_map(state, move))
-        yield from without_map or super().objections(state, move)
+        elsewhere = list(at_the_other_depth(state, move))
+        yield from elsewhere or super().objections(state, move)
 
     def belied(self, state: State, move: Move) -> Iterator[Objection]:
         assert isinstance(move, MarengoMove)
         return telling.belied(state, move)
 
     def play(self, state: State, move: Move) -> Outcome[State]:
-        if next(needs_the_map(state, move), None) is not None:  # no house rule puts blocks on a map that is not there
-            raise LookupError
+        if next(at_the_other_depth(state, move), None) is not None:
+            raise LookupError  # no house rule puts blocks on a map that is not there
         return super().play(state, move)
+
+    def reveals(self, before: State, after: State, events: Sequence[Event]) -> bool:
+        """A face that was shown stays known (BM-HID-03)."""
+        return super().reveals(before, after, events) or face_shown(before, after)
 
     def faults(self, state: State) -> Iterator[Objection]:
         return faults(state)

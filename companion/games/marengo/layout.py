@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from companion.games.marengo.pieces import Kind, kind
+from companion.games.marengo.board.model import Board
+from companion.games.marengo.board.named import board_of
+from companion.games.marengo.corrections import positions
+from companion.games.marengo.pieces import ANY, ASLEEP, Kind, kind
 from companion.games.marengo.state import BONUS, SEATS, WAITING, State
 from companion.kernel.game import Event, Laying, Seat
 from companion.kernel.layout import Thing, Way
@@ -28,6 +32,9 @@ def things(state: State) -> Iterator[Thing]:
         yield _morale(state, seat)
     for seat in SEATS:
         yield from _blocks(state, seat)
+    if state.books is None:
+        for seat in SEATS:
+            yield from _empty(state, seat)
 
 
 def _round(state: State) -> Thing:
@@ -54,14 +61,36 @@ def _blocks(state: State, seat: Seat) -> Iterator[Thing]:
     for place, blocks in state.stand[seat].items():
         for name, count in blocks.items():
             field = f"stand.{seat}.{place}.{name}"
-            yield Thing("block", where(state, place), field, count, seat, shows=how_it_lies(state, seat, kind(name)))
+            yield Thing(
+                "block", where(state.board, place), field, count, seat, shows=how_it_lies(state, seat, kind(name))
+            )
 
 
-def where(state: State, place: str) -> str:
+def _empty(state: State, seat: Seat) -> Iterator[Thing]:
+    """Positions without such blocks, where a correction may put some: hidden ones, and asleep as long as any sleep."""
+    sleeping = any(kind(name).asleep for here in state.stand[seat].values() for name in here)
+    for place, name, none in _could_stand(state.rules.board, seat, sleeping):
+        if name not in state.at(seat, place):
+            yield none
+
+
+@cache
+def _could_stand(board: str, seat: Seat, sleeping: bool) -> tuple[tuple[str, str, Thing], ...]:
+    """No block in any position, for each kind that hands can tell apart; the same for every layout of a board."""
+    on = board_of(board)
+    shows = {ANY: "", ANY + ASLEEP: "lying"} if sleeping else {ANY: ""}
+    return tuple(
+        (place, name, Thing("block", where(on, place), f"stand.{seat}.{place}.{name}", 0, seat, shows=lies))
+        for place in positions(on, seat)
+        for name, lies in shows.items()
+    )
+
+
+def where(board: Board, place: str) -> str:
     """A position as a place of the table."""
     if place.startswith(WAITING):
         return f"display:{place.removeprefix(WAITING)}"
-    return f"locale:{place}" if place in state.board.locale else f"approach:{place}"
+    return f"locale:{place}" if place in board.locale else f"approach:{place}"
 
 
 def how_it_lies(state: State, seat: Seat, parts: Kind) -> str:

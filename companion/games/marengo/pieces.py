@@ -14,7 +14,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from companion.games.marengo import told
-from companion.games.marengo.state import WAITING, Blocks, State, other
+from companion.games.marengo.state import WAITING, Blocks, State, asked_once, other
 from companion.kernel.game import Fact, Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -97,7 +97,7 @@ def pick(
 ) -> list[Picked] | None:
     """The blocks of a position that these words mean; None if there are not so many of them."""
     left = {name: count for name, count in state.at(seat, place).items() if usable(kind(name))}
-    unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()}
+    unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()} if state.shuffles else {}
     found: list[Picked] = []
     for word in sorted(words, key=_definite):
         picked = _one(left, unused, word)
@@ -111,6 +111,7 @@ def pick(
     return found
 
 
+@cache
 def _definite(named: str) -> int:
     """Words that leave no choice come first."""
     if "=" in named or (named.startswith(ANY) and named != ANY):
@@ -128,8 +129,8 @@ def _one(left: Blocks, unused: dict[str, list[str]], word: str) -> Picked | None
             (name for name in _there(left) if not kind(name).face), key=lambda name: _doubt(name, unused, who)
         )
         return Picked(likely[0], who) if likely else None
-    match = [name for name in _there(left) if _is(kind(name), who)]
-    return Picked(min(match, key=_known), face) if match else None
+    match = [name for name, count in left.items() if count > 0 and _is(kind(name), who)]
+    return Picked(match[0] if len(match) == 1 else min(match, key=_known), face) if match else None
 
 
 def _there(left: Blocks) -> Iterator[str]:
@@ -164,6 +165,9 @@ def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[O
 
     Among pieces that nobody has named there is at most one artillery, and none if the army has one (BM-COMP-06).
     """
+    picked = tuple(picked)
+    if not any(block.face for block in picked):
+        return
     shown: dict[str, int] = {}
     fresh: dict[str, int] = {}  # of each shuffle, faces that nobody knew to be in it
     unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()}
@@ -193,6 +197,7 @@ def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[O
             return
 
 
+@asked_once
 def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     """What a block of this kind can be, as far as everybody knows."""
     known = kind(name).face
@@ -206,6 +211,7 @@ def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:
     return any(face[0] == arm for name in state.at(seat, place) for face in possible_faces(state, seat, name))
 
 
+@cache
 def word(name: str) -> str:
     """How a player names a block of this kind without showing it."""
     parts = kind(name)
@@ -225,6 +231,7 @@ def _unknown_in(state: State, seat: Seat, shuffle: str) -> int:
     return left - len(state.shuffles.get(shuffle, ()))
 
 
+@asked_once
 def _known_faces(state: State, seat: Seat) -> dict[str, int]:
     """How many of each face everybody knows to be somewhere in this army."""
     known: dict[str, int] = {}
@@ -291,7 +298,10 @@ def each(blocks: Blocks) -> list[str]:
 
 
 def lose(state: State, story: Story, seat: Seat, place: str, name: str, points: int, *rules: str) -> State:
-    """A block whose face everybody knows loses strength, its army as much morale (BM-DEM-01..03, BM-ASLT-25)."""
+    """A block whose face everybody knows loses strength, its army as much morale (BM-DEM-01..03, BM-ASLT-25).
+
+    Whether the box has a spare for it changes nothing (BM-AMB-27).
+    """
     parts = kind(name)
     points = min(points, strength(parts.face))
     after = weaker(parts.face, points)

@@ -92,7 +92,7 @@ def atlas(names: Names) -> Atlas:
 
 def find_locale(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, ...]:
     known = atlas(names)
-    return known.locale(text) or _no_such("locale", text, ", ".join(known.locales))
+    return known.locale(text) or no_such("locale", text, ", ".join(known.locales))
 
 
 def find_approach(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, ...]:
@@ -101,8 +101,8 @@ def find_approach(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, .
 
 def _found_approach(known: Atlas, text: str) -> tuple[str, ...]:
     home = text.partition("/")[0]
-    here = known.locale(home) or _no_such("locale", home, ", ".join(known.locales))
-    return known.approach(text) or _no_such("approach", text, known.neighbours(here[0]))
+    here = known.locale(home) or no_such("locale", home, ", ".join(known.locales))
+    return known.approach(text) or no_such("approach", text, known.neighbours(here[0]))
 
 
 def find_place(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[str, ...]:
@@ -113,7 +113,8 @@ def find_place(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[str,
     return tuple(waiting(display) for display in shown) or find_locale(text, names, so_far)
 
 
-def _no_such(kind: str, text: str, known: str) -> NoReturn:
+def no_such(kind: str, text: str, known: str) -> NoReturn:
+    """What somebody has typed is no name of this kind."""
     raise Unreadable("name", kind=kind, word=text[:40], known=known)
 
 
@@ -140,7 +141,7 @@ def _further(known: Atlas, legs: tuple[str, ...], here: str, part: str) -> Itera
     if not to and node.casefold() in _PAUSES:
         yield (*legs, WAIT), here
     elif not here or (here in to and all(leg == WAIT for leg in legs)):  # where it begins
-        yield from ((legs, home) for home in to or _no_such("locale", node, ", ".join(known.locales)))
+        yield from ((legs, home) for home in to or no_such("locale", node, ", ".join(known.locales)))
     else:
         by = f"@{_road(known, road)}" if road else ""
         for side in _found_approach(known, f"{here}/{node}"):
@@ -149,7 +150,7 @@ def _further(known: Atlas, legs: tuple[str, ...], here: str, part: str) -> Itera
 
 def _road(known: Atlas, text: str) -> str:
     found = [road for road in known.roads if road.casefold() == text.casefold()]
-    return (found or _no_such("road", text, ", ".join(known.roads)))[0]
+    return (found or no_such("road", text, ", ".join(known.roads)))[0]
 
 
 def write_route(route: tuple[str, ...], language: Language) -> str:

@@ -8,7 +8,9 @@ shuffle; then `z` if it still sleeps (BM-SURP-01), `m` if it has moved and `s` i
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from collections.abc import Callable
+from functools import wraps
+from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -17,12 +19,15 @@ from companion.games.marengo.board.model import Approach, Board, Side
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.rulings import Rulings
 from companion.kernel.game import Result, Seat
+from companion.kernel.holding import COME_AND_GO
 from companion.kernel.once import once
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Phase: TypeAlias = Literal["tell", "start", "bombard", "assault", "move", "announce", "over"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
-Blocks: TypeAlias = dict[str, Count]  # kind of block -> how many
-Stand: TypeAlias = dict[str, Blocks]  # place -> what stands there
+Blocks: TypeAlias = Annotated[dict[str, Count], COME_AND_GO]  # kind of block -> how many
+Stand: TypeAlias = Annotated[dict[str, Blocks], COME_AND_GO]  # place -> what stands there
 
 SEATS: tuple[Seat, ...] = ("austrian", "french")
 COMMANDS = 3  # BM-COMP-11
@@ -41,7 +46,7 @@ class Gun(Struct, frozen=True):
 
     announced: Count = 0  # in this turn, and it lies face up (BM-BOMB-03); 0: nothing is announced
     last_announced: Count = 0  # BM-AS02-02
-    bombarded: Count = 0  # in this turn (BM-BOMB-04, -06, -07)
+    bombarded: Count = 0  # in this turn (BM-BOMB-04, -06, -07; BM-AMB-04)
     fired: Count = 0  # in this round, at whatever (BM-BOMB-11)
     lost: bool = False  # eliminated
 
@@ -189,6 +194,7 @@ class Books(Struct, frozen=True):
     thrust: Thrust | None = None
     leaving: Leaving | None = None
     stormed: dict[str, Count] = {}  # approach -> the turn in which artillery was seen storming over it (BM-BOMB-08)
+    arrived: dict[str, Count] = {}  # "0" for the first wave of the schedule -> how many of it have come
     deploying: bool = False  # positions are being entered, to go on with the map
 
     @property
@@ -196,6 +202,15 @@ class Books(Struct, frozen=True):
         """What lies on the table and has to be answered first; nothing if nothing does."""
         open_ = {"leaving": self.leaving, "thrust": self.thrust, "fight": self.fight, "shot": self.shot or None}
         return next((name for name, what in open_.items() if what is not None), "deploying" if self.deploying else "")
+
+
+class Wave(Struct, frozen=True):
+    """Pieces of a display, as the owner reads it off the board: from when, how many, and where (BM-REIN-02)."""
+
+    side: Side
+    round: int
+    count: Count
+    entries: tuple[str, ...]  # as the players call them
 
 
 class Rules(Struct, frozen=True):
@@ -209,6 +224,7 @@ class Rules(Struct, frozen=True):
     rulings: Rulings
     forces: dict[str, tuple[str, ...]] = {}  # display -> faces as they were named for this table
     morale: dict[Seat, Count] = {}  # start fields that were typed, at a table that began without a map
+    schedule: tuple[Wave, ...] = ()  # of reinforcements, if somebody has typed it, at such a table
 
 
 class State(Struct, frozen=True, dict=True):
@@ -222,7 +238,7 @@ class State(Struct, frozen=True, dict=True):
     morale: dict[Seat, Count]
     broke: dict[Seat, Count]  # the round in which an army was demoralized; 0: it is not
     stand: dict[Seat, Stand]
-    muster: dict[Seat, dict[str, Count]]  # every face a side still has, on the map or waiting; `x`: not known which
+    muster: dict[Seat, Blocks]  # every face a side still has, on the map or waiting; `x`: not known which
     guns: dict[Seat, Gun]
     lost: dict[Seat, Count]  # strength points (ledger 7, invariant 5)
     told: dict[Seat, tuple[Told, ...]] = {}  # by its owner, and known to nobody else (BM-HID-01)
@@ -231,7 +247,7 @@ class State(Struct, frozen=True, dict=True):
     entered: bool = False  # Austrians have been in a French start locale (BM-SURP-15)
     declared: Count = 0  # activations of this turn (BM-SURP-03, -04)
     roads: dict[str, tuple[Crossing, ...]] = {}  # "road pair" -> who has crossed this turn (BM-ROAD-10)
-    pontoon: bool = False  # used this turn
+    pontoon: bool = False  # used this turn (BM-AMB-31)
     assaulted: tuple[str, ...] = ()  # approaches, this turn (BM-ASLT-04)
     failed: tuple[str, ...] = ()  # approaches over which an assault failed this turn (BM-MOVE-15)
     taken: tuple[str, ...] = ()  # locales taken by assault this turn (BM-MOVE-14)
@@ -271,15 +287,32 @@ class State(Struct, frozen=True, dict=True):
     def places(self, seat: Seat, locale: str) -> list[str]:
         """The positions of a locale in which this side has blocks, reserve first."""
         here = self.stand[seat]
-        return [place for place in (locale, *self.board.sides_of[locale]) if any(here.get(place, {}).values())]
+        places = (locale, *self.board.sides_of[locale])
+        return [place for place in places if place in here and any(here[place].values())]
+
+    @once
+    def answers(self) -> dict[tuple[object, ...], Any]:
+        """What was asked of this position already (`asked_once`): it never changes."""
+        return {}
+
+    @once
+    def crowd(self) -> dict[Seat, dict[str, int]]:
+        """How many blocks each side has in each locale: asked so often that they are counted once a position."""
+        locale_of, crowd = self.board.locale_of, dict[Seat, dict[str, int]]()
+        for seat, stand in self.stand.items():
+            here = crowd[seat] = dict[str, int]()
+            for place, blocks in stand.items():
+                locale = locale_of.get(place, place)
+                here[locale] = here.get(locale, 0) + sum(blocks.values())
+        return crowd
 
     def room_taken(self, seat: Seat, locale: str) -> int:
         """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
-        return sum(self.number(seat, place) for place in self.places(seat, locale))
+        return self.crowd[seat].get(locale, 0)
 
     def holds(self, seat: Seat, locale: str) -> bool:
         """Is at least one block of this side there?"""
-        return bool(self.places(seat, locale))
+        return self.crowd[seat].get(locale, 0) > 0
 
     def with_stand(self, seat: Seat, place: str, blocks: Blocks) -> State:
         """The same battle with other blocks in one position; positions without blocks are left out."""
@@ -288,3 +321,18 @@ class State(Struct, frozen=True, dict=True):
         if kept:
             stand[place] = kept
         return replace(self, stand={**self.stand, seat: dict(sorted(stand.items()))})
+
+
+def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+    """A question that many moves of one position have in common: worked out once, and then kept with the position."""
+
+    @wraps(find)
+    def answer(state: State, /, *about: P.args, **named: P.kwargs) -> T:
+        question = find, *about
+        answers = state.answers
+        if question not in answers:
+            answers[question] = find(state, *about, **named)
+        found: T = answers[question]
+        return found
+
+    return answer

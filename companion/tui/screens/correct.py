@@ -34,6 +34,7 @@ from companion.tui.widgets.offered import Offered
 Change = tuple[str, Any, str]
 LONGEST_NUMBER = 9  # digits
 WIDTH = 80  # cells of the list before it is drawn
+MANY = 24  # empty places: more would push everything else out of sight
 KEEP, GAME = "keep", "game"  # what a line of the list may stand for besides a place
 
 
@@ -136,12 +137,15 @@ class CorrectScreen(SearchDialog[Change]):
         self.query_one(Offered).show([*lines, *self._warnings()])
 
     def _overview(self) -> tuple[list[Any], list[Content]]:
-        """What is about to be kept, then what should lie where."""
+        """What is about to be kept, then what should lie where; many empty places are found by their names only."""
         rows, lines = [], []  # type: list[Any], list[Content]
         if self._changes:
             rows, lines = [KEEP], [Content.styled(self.say("tui-correct-keep", what=self._told_changes()), "$accent")]
         lying, width = dict(inventory(self._layout, self._teller)), self.query_one(Offered).line_width() or WIDTH
+        empty = {id_ for id_, name in self._places().items() if name not in lying and id_ != GAME}
         for id_, name in self._places().items():
+            if id_ in empty and len(empty) > MANY:
+                continue
             told = hanging(Content.styled(f"{name}  ", "b"), lying.get(name, ""), width)
             rows += [id_] * len(told)
             lines += told

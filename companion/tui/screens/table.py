@@ -100,9 +100,9 @@ class TableScreen(TableChoosing):
         return True
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """On the entry line the key that leads there is a letter like any other: places are written `8/4`."""
-        here = action == "entry" and isinstance(self.focused, EntryLine)
-        return not here and super().check_action(action, parameters)
+        """On the line itself its key is a letter of the move: `8/4`."""
+        typing = action == "entry" and isinstance(self.focused, EntryLine)
+        return not typing and super().check_action(action, parameters)
 
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))

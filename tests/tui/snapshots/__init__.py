@@ -37,7 +37,7 @@ FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
-    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts",
+    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts", "boards",
     "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart",
     "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
@@ -91,6 +91,8 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
         await press("escape")
     await press("m", "c")
     yield "map-counts"
+    await press("escape", "escape", "b", *["right"] * 9, "down", "tab")  # from the time track to an approach of M08
+    yield "boards"
     await press("escape", "escape")
     app.open_table(attacking)
     await player.settle()

@@ -3,29 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from companion.games.clockwork.maps.played import Race
 from companion.games.clockwork.sheets.rounds import Age, first_and_last, recruits, rounds
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.kernel.game import Fact, Facts
 from companion.printing.job import Say
-
-
-class Item(NamedTuple):
-    """One line of the aid, what stands before it if anything, and the rules behind it."""
-
-    text: str
-    rules: tuple[str, ...]
-    lead: str = ""
-
-
-class Section(NamedTuple):
-    """`apart`: a panel of its own, for what a variant changes."""
-
-    title: str
-    items: list[Item]
-    apart: bool = False
+from companion.printing.sections import Item, Section
 
 
 class Words:

@@ -90,12 +90,23 @@ def _lists_of_pieces(board: Board) -> Iterator[tuple[str, tuple[str, ...]]]:
     yield from ((f"sample.{display}", pieces) for display, pieces in board.sample.items())
 
 
-def pieces_in_all(page: Page) -> Iterator[BadData]:
-    """BM-CHK-15: the box has 80, if somebody has counted the spares."""
-    board = page.board
-    pieces = sum(len(force.pieces) for force in board.forces) + sum(len(spares.pieces) for spares in board.spares)
-    if board.real and board.spares and pieces != PIECES_IN_THE_BOX:
+def too_many_pieces(page: Page) -> Iterator[BadData]:
+    """BM-CHK-15: nobody has more than the box."""
+    pieces = _in_all(page.board)
+    if page.board.real and pieces > PIECES_IN_THE_BOX:
+        where = "spares[0].pieces" if page.board.spares else "force[0].pieces"
+        yield page.bad("marengo-board-pieces", where, pieces=pieces, number=PIECES_IN_THE_BOX)
+
+
+def too_few_pieces(page: Page) -> Iterator[BadData]:
+    """BM-CHK-15: if somebody has counted the spares, the whole box should be there."""
+    pieces = _in_all(page.board)
+    if page.board.real and page.board.spares and pieces < PIECES_IN_THE_BOX:
         yield page.bad("marengo-board-pieces", "spares[0].pieces", pieces=pieces, number=PIECES_IN_THE_BOX)
+
+
+def _in_all(board: Board) -> int:
+    return sum(len(force.pieces) for force in board.forces) + sum(len(spares.pieces) for spares in board.spares)
 
 
 def artillery(page: Page) -> Iterator[BadData]:

@@ -35,6 +35,7 @@ STAGES: tuple[tuple[tuple[str, Check], ...], ...] = (
         ("BM-CHK-12", check_roads.entries),
         ("BM-CHK-13", check_roads.pontoons),
         ("BM-CHK-15", check_forces.piece_codes),
+        ("BM-CHK-15", check_forces.too_many_pieces),
         ("BM-CHK-17", check_forces.reinforcements),
         ("BM-CHK-18", check_sides.names_of_approaches),
         ("BM-CHK-19", check_forces.morale),
@@ -44,7 +45,7 @@ UNUSUAL: tuple[tuple[str, Check], ...] = (
     ("BM-CHK-05", check_sides.widths),
     ("BM-CHK-08", check_forces.invented_stars),
     ("BM-CHK-14", check_forces.artillery),
-    ("BM-CHK-15", check_forces.pieces_in_all),
+    ("BM-CHK-15", check_forces.too_few_pieces),
     ("BM-CHK-16", check_forces.displays),
     ("BM-CHK-20", check_sides.connected),
 )

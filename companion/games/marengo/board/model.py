@@ -16,6 +16,7 @@ from companion.kernel.once import once
 Side: TypeAlias = Literal["austrian", "french"]
 Width: TypeAlias = Literal["narrow", "wide"]
 RoadClass: TypeAlias = Literal["main", "secondary"]
+Source: TypeAlias = Literal["invented", "community", "owner"]
 Words: TypeAlias = str | dict[Literal["en", "de"], str]  # one name, or one in each language
 
 AT_START = "at_start"  # the display of the pieces that are on the map when the game begins
@@ -143,7 +144,7 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
 
     schema: Literal["bm-map/1"]
     name: Words
-    source: Literal["invented", "community", "owner"]
+    source: Source
     time: Time
     morale: Morale
     locales: Annotated[tuple[Locale, ...], Meta(min_length=1)] = field(name="locale")
@@ -155,6 +156,8 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
     sample: dict[str, tuple[str, ...]] = {}  # display -> types that its unknown pieces could have; only if asked for
     language: Literal["en", "de"] = "en"  # of names that are written once
     size: tuple[int, int] | None = None  # what x and y are measured on
+    sources: dict[str, Source] = {}  # of parts and single values that have another one than the whole: see `compared`
+    notes: dict[str, Words] = {}  # what to look at when a part is compared with the printed board
 
     @property
     def real(self) -> bool:
@@ -220,7 +223,22 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
 
     def facing(self, locale: str, other: str) -> tuple[str, ...]:
         """The approaches of a locale that face another one: usually one, sometimes none or two (BM-CHK-18)."""
-        return tuple(side for side in self.ways_out[locale] if self.beyond[side] == other)
+        return self._pairs.get((locale, other), ())
+
+    @once
+    def named_way(self) -> dict[str, str]:
+        """How a way out is told from another one to the same locale: not at all if it is the only one."""
+        return {
+            over: over if len(self._pairs[self.locale_of[over], to]) > 1 else "" for over, to in self.beyond.items()
+        }
+
+    @once
+    def _pairs(self) -> dict[tuple[str, str], tuple[str, ...]]:
+        pairs: dict[tuple[str, str], tuple[str, ...]] = {}
+        for half, other in self.beyond.items():
+            both = self.locale_of[half], other
+            pairs[both] = (*pairs.get(both, ()), half)
+        return pairs
 
     # --- roads and entries ------------------------------------------------------------------------------------------
 

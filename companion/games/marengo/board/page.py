@@ -50,7 +50,7 @@ def line_of(text: str, path: str) -> str:
 def _line_of(text: str, path: str) -> int:
     line, row = data.line_of(text, path), _ROW.search(path)
     lines = text.splitlines()
-    if row is None or not _LIST_OF_ROWS.match(lines[line - 1]):
+    if row is None or not lines or not _LIST_OF_ROWS.match(lines[line - 1]):
         return line
     left = int(row[1])
     for number, words in enumerate(lines[line - 1 :], start=line):

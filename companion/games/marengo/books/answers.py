@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import force_setattr, replace
 
-from companion.games.marengo.books.base import BooksMove, as_typed, not_asked
+from companion.games.marengo.books.base import BooksMove, as_typed
 from companion.games.marengo.books.losses import going_on, joins_in_vain, row, under_way, with_row, without
 from companion.games.marengo.combat import ABREAST, PURSUER_LOSS, penalty, pursuit_strength
+from companion.games.marengo.moves.answers import not_asked
 from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT, silenced
 from companion.games.marengo.moves.base import DECLINED, Declined
 from companion.games.marengo.pieces import ANY, strength
@@ -49,7 +50,7 @@ class Volley(BooksMove, frozen=True, tag="volley"):
     gun: str
 
     def objections(self, state: State) -> Iterator[Objection]:
-        unasked = list(not_asked(state, self.seat, state.enemy if next_is(state, FIRE) else None))
+        unasked = list(not_asked(state, self.seat, state.enemy if next_is(state, FIRE) else None, "BM-AS02-01"))
         if unasked:
             yield from unasked
             return
@@ -87,7 +88,7 @@ class Meet(BooksMove, frozen=True, tag="meet"):
         force_setattr(self, "faces", tuple(sorted(self.faces)))
 
     def objections(self, state: State) -> Iterator[Objection]:
-        unasked = list(not_asked(state, self.seat, state.enemy if next_is(state, FRONT) else None))
+        unasked = list(not_asked(state, self.seat, state.enemy if next_is(state, FRONT) else None, "BM-AS04-01"))
         if unasked:
             yield from unasked
             return
@@ -149,7 +150,7 @@ class Chase(BooksMove, frozen=True, tag="chase"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         asked = next_is(state, PURSUIT)
-        unasked = list(not_asked(state, self.seat, winner(state) if asked else None))
+        unasked = list(not_asked(state, self.seat, winner(state) if asked else None, "BM-AS08-01"))
         if unasked:
             yield from unasked
             return

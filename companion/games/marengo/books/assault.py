@@ -6,19 +6,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.board.check_forces import PIECES_IN_THE_BOX
 from companion.games.marengo.board.model import Approach, Width
-from companion.games.marengo.books.base import BooksMove, as_typed, not_booked, with_books
+from companion.games.marengo.books.base import BooksMove, as_typed, with_books
 from companion.games.marengo.books.commands import ACTIONS, Spend
 from companion.games.marengo.books.deploying import Deploy, deploying_offered
 from companion.games.marengo.combat import ABREAST, LEAST_TO_LEAD, penalty
-from companion.games.marengo.moves.base import Segment, next_phase, paid, too_dear
+from companion.games.marengo.moves.base import Segment, next_phase, not_now, paid, too_dear
 from companion.games.marengo.pieces import ANY, strength
 from companion.games.marengo.state import BookedRow, Fight, State
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
-
-BLOCKS = 80  # in the box, both colours together (BM-COMP-02)
 
 
 class Attack(BooksMove, frozen=True, tag="attack"):
@@ -53,7 +52,7 @@ class Attack(BooksMove, frozen=True, tag="attack"):
     # --- what speaks against it -------------------------------------------------------------------------------------
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "assault"))
+        late = list(not_now(state, self.seat, "assault"))
         if late:
             yield from late
             return
@@ -65,8 +64,8 @@ class Attack(BooksMove, frozen=True, tag="attack"):
         yield from too_dear(state, 1)
         if not self.enemies:
             yield no("BM-ASLT-01", seat=seat, place=as_typed(self.over), target=as_typed(self.over))
-        if self.number + self.enemies > BLOCKS:
-            yield no("BM-MAP-11", count=self.number + self.enemies, most=BLOCKS)
+        if self.number + self.enemies > PIECES_IN_THE_BOX:
+            yield no("BM-MAP-11", count=self.number + self.enemies, most=PIECES_IN_THE_BOX)
         yield from self._row(state)
 
     def _row(self, state: State) -> Iterator[Objection]:

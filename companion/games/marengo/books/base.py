@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.games.marengo.moves.answers import present
-from companion.games.marengo.moves.base import MarengoMove, not_now
+from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.pieces import lower_morale, strength, weaker
-from companion.games.marengo.state import Books, Phase, State
+from companion.games.marengo.state import Books, State
 from companion.kernel.game import Move, Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -37,28 +37,11 @@ def as_typed(name: str) -> str:
 # --- who may enter what ---------------------------------------------------------------------------------------------
 
 
-def needs_the_map(state: State, move: Move) -> Iterator[Objection]:
-    """Why a move cannot be made at a table that does not know where anybody stands."""
-    if state.books is not None and not isinstance(move, BooksMove) and move.verb() not in AT_BOTH_DEPTHS:
-        yield no("BM-TURN-07", case="map", phase=state.phase)
-
-
-def not_booked(state: State, seat: Seat | None, *phases: Phase) -> Iterator[Objection]:
-    """Why this player cannot enter such a thing at this moment."""
-    if state.books is None:
-        yield no("BM-TURN-07", case="books", phase=state.phase)
-    else:
-        yield from not_now(state, seat, *phases)
-
-
-def not_asked(state: State, seat: Seat | None, owner: Seat | None) -> Iterator[Objection]:
-    """Why this player has nothing to answer; `owner`: who is asked, None if nobody is."""
-    if state.result is not None:
-        yield no("BM-TURN-10", seat=seat or "nobody")
-    elif owner is None:
-        yield no("BM-TURN-07", case="unasked", phase=state.phase)
-    elif seat != owner:
-        yield no("BM-TURN-02", seat=seat or "nobody", turn=owner)
+def at_the_other_depth(state: State, move: Move) -> Iterator[Objection]:
+    """A table that does not know where anybody stands takes no move of blocks, and one that does no bare numbers."""
+    if move.verb() in AT_BOTH_DEPTHS or isinstance(move, BooksMove) == (state.books is not None):
+        return
+    yield no("BM-TURN-07", case="books" if state.books is None else "map", phase=state.phase)
 
 
 def no_such_gun(state: State, seat: Seat, faces: Iterable[str]) -> Iterator[Objection]:

@@ -12,13 +12,12 @@ from companion.games.marengo.books.base import (
     as_typed,
     kept,
     no_such_gun,
-    not_asked,
-    not_booked,
     with_books,
     worn,
 )
 from companion.games.marengo.books.deploying import Deploy, deploying_offered
-from companion.games.marengo.moves.base import Segment, next_phase
+from companion.games.marengo.moves.answers import not_asked
+from companion.games.marengo.moves.base import Segment, next_phase, not_now
 from companion.games.marengo.pieces import FACES, strength
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Facts, Move, Objection, Seat
@@ -52,7 +51,7 @@ class Bombard(BooksMove, frozen=True, tag="bombard"):
     penalty: int = 0
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "bombard")) or list(_nothing_announced(state))
+        late = list(not_now(state, self.seat, "bombard")) or list(_nothing_announced(state))
         if late:
             yield from late
             return
@@ -75,7 +74,7 @@ class Abort(BooksMove, frozen=True, tag="abort"):
     """The announced bombardment is called off: it was no shot (BM-BOMB-15..17)."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        yield from list(not_booked(state, self.seat, "bombard")) or _nothing_announced(state)
+        yield from list(not_now(state, self.seat, "bombard")) or _nothing_announced(state)
 
     def effect(self, state: State, story: Story) -> State:
         story.tell("books-called-off", "BM-BOMB-15", "BM-BOMB-16", "BM-BOMB-17", seat=state.side)
@@ -117,7 +116,7 @@ class Struck(BooksMove, frozen=True, tag="struck"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         shot = state.books.shot if state.books is not None else 0
-        unasked = list(not_asked(state, self.seat, state.enemy if shot else None))
+        unasked = list(not_asked(state, self.seat, state.enemy if shot else None, "BM-BOMB-22"))
         if unasked:
             yield from unasked
             return
@@ -155,7 +154,7 @@ class Aim(BooksMove, frozen=True, tag="aim"):
     gun: str
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "announce"))
+        late = list(not_now(state, self.seat, "announce"))
         if late:
             yield from late
             return

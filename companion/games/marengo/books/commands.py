@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, TypeAlias, get_args
 
-from companion.games.marengo.books.base import BooksMove, not_booked
-from companion.games.marengo.moves.base import paid, too_dear
+from companion.games.marengo.books.base import BooksMove
+from companion.games.marengo.moves.base import not_now, paid, too_dear
 from companion.games.marengo.state import Phase, State
 from companion.kernel.game import Move, Objection
 from companion.kernel.moves import legal, no
@@ -43,7 +43,7 @@ class Spend(BooksMove, frozen=True, tag="spend"):
     action: Action
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, *self._phases(state)))
+        late = list(not_now(state, self.seat, *self._phases(state)))
         if late:
             yield from late
             return

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.marengo.books.base import BooksMove, as_typed, kept, no_such_gun, not_asked, with_books, worn
+from companion.games.marengo.books.base import BooksMove, as_typed, kept, no_such_gun, with_books, worn
 from companion.games.marengo.combat import spreads
-from companion.games.marengo.moves.answers import present
+from companion.games.marengo.moves.answers import not_asked, present
+from companion.games.marengo.moves.assault_losses import WHO_CHOOSES
 from companion.games.marengo.pieces import ANY, FACES, strength, weaker
 from companion.games.marengo.state import BookedRow, Fight, Loss, State, other
 from companion.kernel.game import Decision, Move, Objection, Seat
@@ -77,6 +78,10 @@ def chooser(state: State, loss: Loss) -> Seat:
     return other(loss.side) if row(state, loss.side).first else loss.side
 
 
+def _who_chooses(state: State, loss: Loss) -> str:
+    return WHO_CHOOSES["pursuer" if loss.pursuers else "first" if row(state, loss.side).first else "second"]
+
+
 class Damage(BooksMove, frozen=True, tag="damage"):
     """A piece takes so many of the strength points that are due; one of the second row shows its face for it."""
 
@@ -85,8 +90,11 @@ class Damage(BooksMove, frozen=True, tag="damage"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         loss = due(state)
-        unasked = list(not_asked(state, self.seat, chooser(state, loss) if loss is not None else None))
-        if unasked or loss is None:
+        if loss is None:
+            yield from not_asked(state, self.seat, None, "BM-ASLT-17")
+            return
+        unasked = list(not_asked(state, self.seat, chooser(state, loss), _who_chooses(state, loss)))
+        if unasked:
             yield from unasked
             return
         here = victims(state, loss)

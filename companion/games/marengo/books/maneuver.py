@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, TypeAlias, get_args
 
+from companion.games.marengo.board.check_forces import PIECES_IN_THE_BOX
 from companion.games.marengo.board.model import RoadClass
-from companion.games.marengo.books.assault import BLOCKS
-from companion.games.marengo.books.base import BooksMove, kept, not_asked, not_booked, with_books
-from companion.games.marengo.moves.answers import present
-from companion.games.marengo.moves.base import DECLINED, Declined, Pass, Segment, paid, too_dear
+from companion.games.marengo.books.base import BooksMove, kept, with_books
+from companion.games.marengo.moves.answers import not_asked, present
+from companion.games.marengo.moves.base import DECLINED, Declined, Pass, Segment, not_now, paid, too_dear
 from companion.games.marengo.state import Leaving, State, Thrust
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
@@ -32,12 +32,12 @@ class Maneuver(BooksMove, frozen=True, tag="maneuver"):
     road: RoadClass | None = None  # one cavalry in road movement (BM-MAN-06)
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "move"))
+        late = list(not_now(state, self.seat, "move"))
         if late:
             yield from late
             return
-        if not 1 <= self.size <= BLOCKS:
-            yield no("BM-MAP-11", count=self.size, most=BLOCKS)
+        if not 1 <= self.size <= PIECES_IN_THE_BOX:
+            yield no("BM-MAP-11", count=self.size, most=PIECES_IN_THE_BOX)
         if self.road is not None and self.start == "block":
             yield no("BM-BLK-12", seat=state.side)
         if self.road is not None and self.size > 1:
@@ -85,7 +85,7 @@ class Bar(BooksMove, frozen=True, tag="bar"):
     """Pieces of the reserve go, hidden and for nothing, to block the approach: the attack is stopped (BM-MAN-13)."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        yield from not_asked(state, self.seat, _asked(state, stopped=False))
+        yield from not_asked(state, self.seat, _asked(state, stopped=False), "BM-MAN-10")
 
     def effect(self, state: State, story: Story) -> State:
         thrust = present(kept(state).thrust)
@@ -99,7 +99,7 @@ class Settle(BooksMove, frozen=True, tag="settle"):
     how: Settling
 
     def objections(self, state: State) -> Iterator[Objection]:
-        unasked = list(not_asked(state, self.seat, _asked(state, stopped=True)))
+        unasked = list(not_asked(state, self.seat, _asked(state, stopped=True), "BM-MAN-14"))
         if unasked:
             yield from unasked
             return

@@ -35,5 +35,7 @@ class Movement(Segment):
         yield from legal(state, (Maneuver(seat, start, facing) for start in ORIGINS for facing in FACINGS))
         yield from legal(state, (Maneuver(seat, "reserve", facing, road="main") for facing in FACINGS))
         yield from legal(state, (Cross(seat, road) for road in state.roads or ("8/4",) if not road.startswith(ENTRY)))
-        yield from legal(state, (Arrive(seat, "west", "open", "main"), Bridge(seat, "open")))
+        entries = dict.fromkeys(each for wave in state.rules.schedule for each in wave.entries) or ("west",)
+        yield from legal(state, (Arrive(seat, entry, "open", "main") for entry in entries))
+        yield from legal(state, (Bridge(seat, "open"),))
         yield from next_phase(state)

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from companion.games.marengo.books.base import as_typed, kept
 from companion.games.marengo.books.roads import ENTRY, next_step
-from companion.games.marengo.books.turn import hour, may_declare
+from companion.games.marengo.books.schedule import hour, left_of
+from companion.games.marengo.books.turn import may_declare
 from companion.games.marengo.pieces import ANY
 from companion.games.marengo.state import SEATS, BookedRow, State
 from companion.kernel.game import Event, Facts, Seat
@@ -18,6 +19,7 @@ def without_map(state: State) -> Iterator[Event]:
         yield _army(state, seat)
     yield from _under_way(state)
     yield from _used_up(state)
+    yield from _to_come(state)
 
 
 def _turn(state: State) -> Event:
@@ -62,3 +64,12 @@ def _used_up(state: State) -> Iterator[Event]:
         yield Event("show-books-bridge")
     if may_declare(state):
         yield Event("show-books-activation", facts={"seat": "french", "count": may_declare(state)})
+
+
+def _to_come(state: State) -> Iterator[Event]:
+    """What is left of the schedule, if anybody has typed one (BM-REIN-02)."""
+    for at, wave in enumerate(state.rules.schedule):
+        if left_of(state, at):
+            facts: Facts = {"seat": wave.side, "hour": hour(wave.round), "count": left_of(state, at)}
+            entries = as_typed(", ".join(wave.entries))
+            yield Event("show-books-due", facts={**facts, "place": entries, "now": int(wave.round <= state.round)})

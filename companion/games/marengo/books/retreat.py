@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias, get_args
 
 from msgspec.structs import force_setattr, replace
 
-from companion.games.marengo.books.base import BooksMove, kept, no_such_gun, not_asked, with_books, worn
-from companion.games.marengo.moves.answers import present
+from companion.games.marengo.books.base import BooksMove, kept, no_such_gun, with_books, worn
+from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, Pass, Segment
 from companion.games.marengo.pieces import FACES, strength
 from companion.games.marengo.state import State
@@ -48,7 +48,7 @@ class Leave(BooksMove, frozen=True, tag="leave"):
         force_setattr(self, "faces", tuple(sorted(self.faces)))
 
     def objections(self, state: State) -> Iterator[Objection]:
-        unasked = list(not_asked(state, self.seat, _asked(state)))
+        unasked = list(not_asked(state, self.seat, _asked(state), "BM-RET-12"))
         leaving = state.books.leaving if state.books is not None else None
         if unasked or leaving is None:
             yield from unasked
@@ -94,7 +94,7 @@ class Stranded(BooksMove, frozen=True, tag="stranded"):
         force_setattr(self, "faces", tuple(sorted(self.faces)))
 
     def objections(self, state: State) -> Iterator[Objection]:
-        unasked = list(not_asked(state, self.seat, _asked(state)))
+        unasked = list(not_asked(state, self.seat, _asked(state), "BM-RET-12"))
         yield from unasked
         if not unasked and not self.faces:
             yield no("BM-RET-19", seat=_asked(state) or "nobody")

@@ -8,8 +8,9 @@ from typing import Literal, TypeAlias, get_args
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.board.model import RoadClass
-from companion.games.marengo.books.base import BooksMove, as_typed, not_booked
-from companion.games.marengo.moves.base import paid, too_dear
+from companion.games.marengo.books.base import BooksMove, as_typed
+from companion.games.marengo.books.schedule import come_in, not_due
+from companion.games.marengo.moves.base import not_now, paid, too_dear
 from companion.games.marengo.state import STEPS, Crossing, State
 from companion.kernel.game import Facts, Move, Objection, phrase
 from companion.kernel.moves import no
@@ -52,7 +53,7 @@ class Cross(BooksMove, frozen=True, tag="cross"):
         return self.step or next_step(state, self.road)
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "move"))
+        late = list(not_now(state, self.seat, "move"))
         if late:
             yield from late
             return
@@ -91,12 +92,13 @@ class Arrive(BooksMove, frozen=True, tag="arrive"):
         return f"{ENTRY}{self.entry}"
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "move"))
+        late = list(not_now(state, self.seat, "move"))
         if late:
             yield from late
             return
         if self.entrance != "open":  # BM-REIN-05, BM-REIN-06
             yield no("BM-REIN-07", case=self.entrance, seat=state.side, entry=as_typed(self.entry))
+        yield from not_due(state, state.side, self.entry, as_typed(self.entry))
         if next_step(state, self._way_in) > STEPS:
             yield no("BM-REIN-04", seat=state.side, entry=as_typed(self.entry))
         yield from too_dear(state, self._cost())
@@ -107,7 +109,7 @@ class Arrive(BooksMove, frozen=True, tag="arrive"):
     def effect(self, state: State, story: Story) -> State:
         step = next_step(state, self._way_in)
         state = paid(state, story, self._cost(), "BM-REIN-10")
-        state = _crossed(state, self._way_in, step, THERE)
+        state = come_in(_crossed(state, self._way_in, step, THERE), state.side, self.entry)
         rules = ("BM-REIN-01", "BM-REIN-03")
         story.tell("books-arrived", *rules, seat=state.side, **_told(state, self._way_in, step))
         return state
@@ -119,12 +121,14 @@ class Bridge(BooksMove, frozen=True, tag="bridge"):
     entrance: Entrance
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "move"))
+        late = list(not_now(state, self.seat, "move"))
         if late:
             yield from late
             return
         if self.seat == "french":
             yield no("BM-PONT-01", case="none", seat=self.seat)
+        else:
+            yield from not_due(state, state.side, "", phrase("books-bridge-name"))
         if state.pontoon:
             yield no("BM-PONT-01", case="used", seat=state.side)
         if self.entrance != "open":
@@ -134,7 +138,7 @@ class Bridge(BooksMove, frozen=True, tag="bridge"):
     def effect(self, state: State, story: Story) -> State:
         state = paid(state, story, 1, "BM-CMD-26", "BM-PONT-03")
         story.tell("books-bridge", "BM-PONT-01", "BM-PONT-04", seat=state.side)
-        return replace(state, pontoon=True)
+        return replace(come_in(state, state.side, ""), pontoon=True)
 
 
 PATTERNS: dict[type[Move], str] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 
+from companion.games.marengo.block_words import FACE, read_face
 from companion.games.marengo.board.model import RoadClass, Width
 from companion.games.marengo.books.bombard import GUNS, TARGETS
 from companion.games.marengo.books.commands import ACTIONS
@@ -18,13 +19,8 @@ from companion.kernel.notation import Kind, Language, Words
 WIDTHS: tuple[Width, ...] = ("narrow", "wide")
 ROADS: tuple[RoadClass, ...] = ("main", "secondary")
 FLAGS = ("claim", "last", "obstacle", "homeobstacle", "back")
-_FACE = "[icka][1-3]"
 
 # --- faces ----------------------------------------------------------------------------------------------------------
-
-
-def _face(text: str) -> str:
-    return text.lower().replace("k", "c")
 
 
 def _write_face(face: str, language: Language) -> str:
@@ -36,12 +32,12 @@ def _one_of(faces: Sequence[str]) -> Kind:
         return [] if so_far else [_write_face(face, language) for face in faces]
 
     arms = {face[0] for face in faces}
-    shape = _FACE if "c" in arms else f"[{''.join(arms)}][1-3]"
-    return Kind(shape, lambda text: (_face(text),), _write_face, words)
+    shape = FACE if "c" in arms else f"[{''.join(arms)}][1-3]"
+    return Kind(shape, lambda text: (read_face(text),), _write_face, words)
 
 
 def _read_faces(text: str) -> tuple[tuple[str, ...], ...]:
-    return (tuple(sorted(map(_face, text.replace("+", " ").split()))),)
+    return (tuple(sorted(map(read_face, text.replace("+", " ").split()))),)
 
 
 def _write_faces(faces: tuple[str, ...], language: Language) -> str:
@@ -100,7 +96,7 @@ def kinds(words: Words) -> dict[str, Kind]:
     return {
         "face": _one_of(FACES),
         "gun": _one_of(GUNS),
-        "faces": Kind(rf"{_FACE}(?:[\s+]+{_FACE})*", _read_faces, _write_faces, _more_faces, grows=True),
+        "faces": Kind(rf"{FACE}(?:[\s+]+{FACE})*", _read_faces, _write_faces, _more_faces, grows=True),
         "label": Kind(r"\w[\w/.:>+-]{0,39}", lambda text: (text.casefold(),), lambda value, _: value),
         **{kind: _choice(words, kind, values) for kind, values in CHOICES.items()},
         **{flag: _flag(words, flag) for flag in FLAGS},

@@ -6,22 +6,17 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.marengo.books.base import BooksMove, not_booked
+from companion.games.marengo.books.base import BooksMove
 from companion.games.marengo.books.deploying import Deploy, deploying_offered
-from companion.games.marengo.moves.base import Segment, next_phase
+from companion.games.marengo.books.schedule import hour, tell_due
+from companion.games.marengo.moves.base import Segment, next_phase, not_now
 from companion.games.marengo.moves.start import FREE_ACTIVATION_HOUR
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
-FIRST_HOUR = 6  # BM-COMP-09
 FIRST, LATER = 1, 2  # pieces that may be declared activated (BM-SURP-03, BM-SURP-04)
-
-
-def hour(round_: int) -> int:
-    """What the clock shows in a round."""
-    return FIRST_HOUR - 1 + round_
 
 
 def may_declare(state: State, entered: bool = False) -> int:
@@ -41,7 +36,7 @@ class Declare(BooksMove, frozen=True, tag="declare"):
     entered: bool = False
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_booked(state, self.seat, "start"))
+        late = list(not_now(state, self.seat, "start"))
         if late:
             yield from late
             return
@@ -71,6 +66,7 @@ class TurnStart(Segment):
         story.tell("books-turn", "BM-TURN-02", "BM-TURN-11", **facts)
         if state.side == "french":
             story.tell("books-alarm", "BM-SURP-02", seat="french", rival="austrian")
+        tell_due(state, story)
         return state
 
     def decisions(self, state: State) -> Iterator[Decision]:

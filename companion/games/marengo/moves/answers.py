@@ -18,7 +18,7 @@ FEW = 200  # answers that can still be listed
 EXAMPLES = 20  # where they are too many
 
 
-def not_asked(state: State, seat: Seat, owner: Seat | None, rule: str) -> Iterator[Objection]:
+def not_asked(state: State, seat: Seat | None, owner: Seat | None, rule: str) -> Iterator[Objection]:
     """Why this player has nothing to answer now. `owner`: who is asked; None if that question is not on the table."""
     if state.result is not None:
         yield no("BM-TURN-10", seat=seat or "nobody")

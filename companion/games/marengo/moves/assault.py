@@ -29,7 +29,7 @@ from companion.games.marengo.pieces import (
     strength,
     word,
 )
-from companion.games.marengo.state import Blocks, State
+from companion.games.marengo.state import Blocks, State, asked_once
 from companion.kernel.game import Decision, Fact, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
@@ -56,6 +56,7 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
             yield from late or (no("BM-MAP-06", seat=state.side, place=self.over),)
             return
         yield from closed(state, self.over)
+        # All who set out have to fit, whatever they lose on the way (BM-AMB-33).
         yield from too_full(state, state.side, state.board.beyond[self.over], len(self.blocks), "BM-AS11-08")
         picked = self._picked(state)
         if picked is None:
@@ -156,6 +157,7 @@ def unfit(state: State, target: Approach, face: str) -> Iterator[Objection]:
 Company: TypeAlias = Callable[[Blocks], Iterator[tuple[str, ...]]]  # words for those who join the leaders
 
 
+@asked_once
 def assaults(state: State) -> tuple[list[Assault], bool]:
     """Those to offer, and whether they are all: where they are too many, fewer kinds of company for the leaders."""
     offered: list[Assault] = []

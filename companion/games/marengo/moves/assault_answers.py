@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.combat import PURSUER_LOSS, penalty, pursuit_strength
-from companion.games.marengo.moves.answers import present
+from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, MarengoMove
 from companion.games.marengo.moves.rows import (
     Showing,
@@ -16,7 +16,6 @@ from companion.games.marengo.moves.rows import (
     could_show,
     going_on,
     next_is,
-    not_asked,
     not_shown,
     participants,
     pick_among,

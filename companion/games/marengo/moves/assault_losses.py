@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.marengo.combat import spreads
-from companion.games.marengo.moves.answers import present
+from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.rows import (
     could_show,
     going_on,
     hurt,
-    not_asked,
     not_shown,
     pick_among,
     position,
@@ -23,6 +22,7 @@ from companion.games.marengo.moves.rows import (
     under_way,
 )
 from companion.games.marengo.pieces import ARMS, Picked, each, impossible, possible_faces, show, strength
+from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import Blocks, Loss, State, other
 from companion.kernel.game import Decision, Objection, Seat
 from companion.kernel.moves import legal, no
@@ -93,6 +93,7 @@ class Suffer(MarengoMove, frozen=True, tag="suffer"):
 
 
 def _taken(state: State, story: Story, loss: Loss, block: Picked, points: int) -> State:
+    tell_shown(story, loss.side, position(state, loss.side), (block,), "BM-HID-03")
     state = show(state, loss.side, position(state, loss.side), (block,))
     state = hurt(state, story, loss, block.shown, points)
     rest = (replace(loss, points=loss.points - points),) if loss.points > points else ()

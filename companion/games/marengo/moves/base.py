@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -56,10 +56,9 @@ def paid(state: State, story: Story, cost: int, *rules: str) -> State:
     return replace(state, commands=max(0, left))
 
 
-def too_dear(state: State, cost: int) -> Iterator[Objection]:
+def too_dear(state: State, cost: int) -> Sequence[Objection]:
     """BM-CMD-07, BM-CMD-23."""
-    if cost > state.commands:
-        yield no("BM-CMD-23", seat=state.side, cost=cost, left=state.commands)
+    return (no("BM-CMD-23", seat=state.side, cost=cost, left=state.commands),) if cost > state.commands else ()
 
 
 class Moving(MarengoMove, frozen=True):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from companion.games.marengo.pieces import Kind, Picked, impossible, kind, pick
-from companion.games.marengo.state import State, other
+from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 
@@ -23,63 +24,83 @@ def resting_rule(state: State, seat: Seat, parts: Kind) -> str:
     return "BM-CMD-25" if parts.moved else ""
 
 
-def movers(state: State, seat: Seat, place: str, words: Iterable[str]) -> list[Picked] | None:
-    """Blocks of a position that may still move, as a player names them."""
+@asked_once
+def movers(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> list[Picked] | None:
+    """Blocks of a position that may still move, as a player names them: the same few for every way they could go."""
     return pick(state, seat, place, words, lambda parts: not resting_rule(state, seat, parts))
 
 
-def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> Iterator[Objection]:
+def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> Sequence[Objection]:
     """Why these blocks cannot move from here, or cannot be what they show."""
     if not words:
-        yield no("BM-CMD-02", case="nobody", seat=seat, place=place)
-        return
+        return (no("BM-CMD-02", case="nobody", seat=seat, place=place),)
     picked = movers(state, seat, place, words)
     if picked is not None:
-        yield from impossible(state, seat, picked)
-        return
+        return tuple(impossible(state, seat, picked))
     there = pick(state, seat, place, words)
     if there is None:
-        yield no("BM-HID-06", seat=seat, place=place, count=len(words), there=state.number(seat, place))
-        return
+        return (no("BM-HID-06", seat=seat, place=place, count=len(words), there=state.number(seat, place)),)
     rules = {resting_rule(state, seat, kind(block.kind)) for block in there} - {""}
-    for rule in sorted(rules):
-        yield no(rule, case="move", seat=seat, place=place)
+    return [no(rule, case="move", seat=seat, place=place) for rule in sorted(rules)]
 
 
 # --- approaches and locales -----------------------------------------------------------------------------------------
 
 
-def closed(state: State, seat: Seat, over: str) -> Iterator[Objection]:
+# These are asked of every way that leads anywhere, and nearly always nothing speaks against it: so they answer with
+# what there is, and do not tell it one by one.
+
+
+def closed(state: State, seat: Seat, over: str) -> Sequence[Objection]:
     """Why nobody of this side moves across an approach now; it is named by the side they come from."""
     board = state.board
-    if over not in board.opposite:
-        side = board.approach[over]
-        yield no("BM-MOVE-05" if side.impassable else "BM-MOVE-02", place=over)
-        return
-    across = board.opposite[over]
-    if state.number(other(seat), across):
-        yield no("BM-MOVE-06", place=across, seat=other(seat))
+    across = board.opposite.get(over)
+    if across is None:
+        return (no("BM-MOVE-05" if board.approach[over].impassable else "BM-MOVE-02", place=over),)
+    rival = other(seat)
+    blocked = across in state.stand[rival] and state.number(rival, across) > 0
+    if not (blocked or state.failed or state.taken):
+        return ()
+    against = [no("BM-MOVE-06", place=across, seat=rival)] if blocked else []
     if over in state.failed or across in state.failed:
-        yield no("BM-MOVE-15", place=over)
-    yield from not_into(state, seat, board.beyond[over])
+        against.append(no("BM-MOVE-15", place=over))
+    return (*against, *not_into(state, seat, board.beyond[over]))
 
 
-def not_into(state: State, seat: Seat, locale: str) -> Iterator[Objection]:
+def not_into(state: State, seat: Seat, locale: str) -> Sequence[Objection]:
     """Locales taken by assault are closed to everybody else (BM-MOVE-14); so may be one that withstood (BM-AMB-18)."""
-    if locale in state.taken:
-        yield no("BM-MOVE-14", place=locale)
+    against = [no("BM-MOVE-14", place=locale)] if locale in state.taken else []
     withstood = state.rules.rulings.second_attack == "no" and any(
         state.board.beyond[over] == locale for over in state.failed
     )
     if withstood and state.holds(other(seat), locale):
-        yield no("BM-MOVE-16", place=locale)
+        against.append(no("BM-MOVE-16", place=locale))
+    return against
 
 
-def too_full(state: State, seat: Seat, locale: str, coming: int, rule: str = "BM-MOVE-04") -> Iterator[Objection]:
+def too_full(state: State, seat: Seat, locale: str, coming: int, rule: str = "BM-MOVE-04") -> Sequence[Objection]:
     """Only blocks of one colour count (BM-MAP-10)."""
-    capacity, there = state.board.locale[locale].capacity, state.room_taken(seat, locale)
+    capacity, there = state.board.locale[locale].capacity, state.crowd[seat].get(locale, 0)
     if there + coming > capacity:
-        yield no(rule, place=locale, capacity=capacity, there=there, coming=coming)
+        return (no(rule, place=locale, capacity=capacity, there=there, coming=coming),)
+    return ()
+
+
+class Ground(NamedTuple):
+    """The map as it lies before a side that looks for its moves."""
+
+    shut: frozenset[str]  # approaches that none of it crosses now
+    hard: frozenset[str]  # locales that are not just walked into: full, or with enemies in them
+
+
+def ground(state: State, seat: Seat) -> Ground:
+    """Asked once for all moves of a position; whether an approach is shut and a locale full is said above."""
+    board, rival = state.board, other(seat)
+    blocked = [board.opposite[place] for place in state.stand[rival] if place in board.opposite]
+    doubtful = board.opposite if state.failed or state.taken else blocked
+    full = [locale for locale in state.crowd[seat] if locale in board.locale and too_full(state, seat, locale, 1)]
+    enemies = [locale for locale, count in state.crowd[rival].items() if count]
+    return Ground(frozenset(over for over in doubtful if closed(state, seat, over)), frozenset((*full, *enemies)))
 
 
 def needs_infantry(state: State, over: str) -> bool:

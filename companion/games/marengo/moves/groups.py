@@ -18,6 +18,7 @@ from companion.games.marengo.moves.checks import (
 )
 from companion.games.marengo.moves.routes import Leg, crossed, crossing_key, crossing_taken
 from companion.games.marengo.pieces import Picked, order_of_words, pick, shift, show
+from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import STEPS, Going, Maneuver, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -73,7 +74,7 @@ class March(Moving, frozen=True, tag="move"):
         if not roads or state.rules.rulings.offroad_counts == "no":
             return []
         road = min(roads, key=lambda road: not state.board.road[road].main)
-        used = state.roads.get(crossing_key(state, road, over), ())
+        used = state.roads.get(crossing_key(state.board, road, over), ())
         first = used[-1].step + 1 if used else 1
         return [Leg(step, road, over, self.to, False) for step in range(first, first + len(self.blocks))]
 
@@ -90,6 +91,7 @@ class March(Moving, frozen=True, tag="move"):
         state = show(state, seat, self.start, picked)
         group = blocks_of(picked)
         if state.holds(other(seat), self.to):
+            tell_shown(story, seat, self.start, picked, "BM-MAN-05")
             story.tell("attacks", "BM-MAN-01", seat=seat, place=self.start, to=self.to, count=len(group))
             return replace(state, going=None, maneuver=Maneuver(self.start, over, _counted(group)))
         for leg in self._on_the_road(state, over):
@@ -111,8 +113,9 @@ def _no_way(state: State, move: March) -> Objection:
     if ways and not move.via:
         return no("BM-MAP-17", place=here, to=move.to)
     walls = (board.approach[side] for side in board.sides_of.get(here, ()) if side not in board.opposite)
-    if any(wall.opposite and board.locale_of[wall.opposite] == move.to for wall in walls):
-        return no("BM-MOVE-05", place=move.to)
+    for wall in walls:
+        if wall.opposite and board.locale_of[wall.opposite] == move.to:
+            return no("BM-MOVE-05", place=wall.id)
     return no("BM-MOVE-03", place=here, to=move.to)
 
 
@@ -152,6 +155,7 @@ class Block(Moving, frozen=True, tag="block"):
         state = show(state, seat, start, picked)
         state, _ = shift(state, seat, start, self.over, blocks_of(picked), "m")
         rule = "BM-MOVE-11" if cost else "BM-CAV-07"
+        tell_shown(story, seat, start, picked, "BM-CAV-07")
         story.tell("blocks", rule, seat=seat, place=self.over, count=len(picked))
         return replace(state, going=None)
 

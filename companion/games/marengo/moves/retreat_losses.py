@@ -59,7 +59,7 @@ def asked(state: State, stage: str) -> Seat | None:
 
 
 class Show(MarengoMove, frozen=True, tag="show"):
-    """All blocks of one position that are not known yet show their faces."""
+    """All blocks of one position that are not known yet show their faces, sleeping ones too (BM-SURP-11, BM-AMB-34)."""
 
     place: str
     blocks: tuple[str, ...]

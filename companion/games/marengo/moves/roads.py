@@ -21,6 +21,7 @@ from companion.games.marengo.moves.routes import (
     ridden,
 )
 from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, shift, show, waiting
+from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import Going, Maneuver, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -28,7 +29,10 @@ from companion.kernel.story import Story
 
 
 class Ride(Moving, frozen=True, tag="road"):
-    """One piece goes along a road. Cavalry that has just won a maneuver attack so may ride on (BM-MAN-20)."""
+    """One piece goes along a road. Cavalry that has just won a maneuver attack so may ride on (BM-MAN-20).
+
+    To the next locale it could march as well: whoever enters it says which it is (BM-AMB-30).
+    """
 
     block: str
     start: str
@@ -109,6 +113,7 @@ def ride(
         story.tell("rode", rule, seat=seat, place=start, to=here, steps=course.steps)
     if attack:
         target = course.legs[-1]
+        tell_shown(story, seat, here, (picked,), "BM-MAN-07")
         story.tell("attacks", "BM-MAN-06", "BM-MAN-07", seat=seat, place=here, to=target.to, count=1)
         free = target.free
         attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering)

@@ -160,16 +160,6 @@ def _instead(names: tuple[str, ...], gone: str, come: tuple[str, ...]) -> tuple[
 # --- objections that several answers share --------------------------------------------------------------------------
 
 
-def not_asked(state: State, seat: Seat | None, whose: Seat | None, rule: str) -> Iterator[Objection]:
-    """Why this player cannot give such an answer now; `whose`: who is asked for it, if anybody is."""
-    if state.result is not None:
-        yield no("BM-TURN-10", seat=seat or "nobody")
-    elif whose is None:
-        yield no(rule, case="not-now", seat=seat or "nobody")
-    elif seat != whose:
-        yield no(rule, case="whose", seat=seat or "nobody", rival=whose)
-
-
 def not_shown(picked: Iterable[Picked], rule: str, seat: Seat) -> Iterator[Objection]:
     """A block whose face has to be shown, and that is named without it."""
     hidden = sum(not block.known for block in picked)

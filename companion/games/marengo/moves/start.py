@@ -122,7 +122,7 @@ def may_declare(state: State) -> int:
 
 
 class Activate(MarengoMove, frozen=True, tag="activate"):
-    """The French declare sleeping blocks of one position activated."""
+    """The French declare sleeping blocks of one position activated, up to so many, after the alarm (BM-AMB-12)."""
 
     place: str
     blocks: tuple[str, ...]

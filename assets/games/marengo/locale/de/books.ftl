@@ -5,7 +5,10 @@ marengo-option-depth-full = jeder Stein auf der Karte
 marengo-option-depth-ledger = nur das Buch: Uhr, Moral, Kommandos, Kämpfe
 marengo-option-austrian-morale = Auf welchem Feld beginnt die Moral Österreichs?
 marengo-option-french-morale = Auf welchem Feld beginnt die Moral Frankreichs?
+marengo-option-schedule = Verstärkungen nach der Uhr (ohne Karte), etwa österreich 6 20 west; frankreich 12 2 ost: wessen, ab welcher Stunde, wie viele, über welche Eintrittspunkte
+marengo-option-schedule-empty = wird nicht geführt
 trouble-marengo-morale = „{ $word }“ ist kein Feld der Moralleiste. Schreib eine Zahl von 1 bis { $most }.
+trouble-marengo-schedule = „{ $word }“ ist keine Zeile des Zeitplans. Schreib, wessen Steine es sind, ab welcher Stunde ({ $first } bis { $last }), wie viele und über welche Eintrittspunkte: frankreich 12 2 ost; weitere nach einem Strichpunkt.
 
 ## Was gefragt wird
 
@@ -35,6 +38,13 @@ marengo-ask-books-deployed = Stehen alle, wo sie auf dem Tisch stehen?
 marengo-books-turn = { $hour } Uhr. { $seat } ist am Zug. Steine in derselben Position dürfen vorher gemischt werden.
 marengo-books-alarm = Französische Steine neben Österreichern sind jetzt aktiviert.
     .hand = schlafende französische Steine neben Österreichern wecken
+marengo-books-due = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } von { $seat } { $count ->
+        [one] darf
+       *[other] dürfen
+    } ab jetzt eintreten: { $where }.
 marengo-books-entered = { $seat } war in einer französischen Startstellung.
 marengo-books-declared = { $seat } erklärt { $count ->
         [one] 1 Stein
@@ -155,6 +165,7 @@ marengo-books-arrived = Ein Stein von { $seat } kommt bei { $where } mit Schritt
 marengo-books-bridge = Ein Stein von { $seat } kommt über die Pontonbrücke.
     .hand = den Stein in die Reserve jenseits der Brücke setzen
 marengo-books-entry-locale = Die Eintrittsstellung
+marengo-books-bridge-name = der Pontonbrücke
 marengo-books-this-approach = diesem Zugang
 
 ## Das Ende und die Karte
@@ -206,6 +217,13 @@ marengo-show-books-road = { $entry ->
        *[other] nächster Schritt { $following }
     }.
 marengo-show-books-bridge = Die Pontonbrücke ist in diesem Zug benutzt.
+marengo-show-books-due = { $now ->
+        [0] Ab { $hour } Uhr
+       *[other] Bereit
+    }: { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } von { $seat } bei { $place }.
 marengo-show-books-activation = { $seat } darf noch { $count ->
         [one] 1 Stein
        *[other] { $count } Steine

@@ -19,6 +19,7 @@ marengo-face-c3 = Kavallerie 3
 marengo-face-a1 = Artillerie 1
 marengo-face-a2 = Artillerie 2
 marengo-face-a3 = Artillerie 3
+marengo-kind-face = Ansicht
 marengo-kind-locale = Stellung
 marengo-kind-approach = Zugang
 marengo-kind-road = Straße
@@ -108,6 +109,7 @@ marengo-continued = { $seat } zeigt Kavallerie: { $count ->
         [one] schließt auf und blockiert
        *[other] schließen auf und blockieren
     } { $place }.
+    .hand = die Kavallerie zeigen, dann wieder verdecken
 
 ## Vorstöße
 
@@ -166,6 +168,7 @@ marengo-faces-drawn = Die Aufstellung von { $seat } ist ausgelost; niemand sonst
     .hand = { $seat } stellt die Steine so auf, wie es gesagt wurde, ohne dass jemand ihre Ansicht sieht
 marengo-drawn = Bei { $place } stehen { $faces }.
 marengo-shown = { $seat } zeigt { $faces } bei { $place }.
+    .hand = bei { $place } zeigen, danach wieder verdecken: { $faces }
 marengo-gun-falls-back = Gegenüber steht kein Gegner mehr: Die Artillerie von { $seat } fällt von { $place } in die Reserve zurück.
 marengo-gun-hidden = Die Artillerie von { $seat } ist wieder verdeckt.
 
@@ -175,13 +178,16 @@ marengo-assault = { $seat } stürmt von { $place } mit { $count ->
         [one] 1 Stein
        *[other] { $count } Steinen
     } gegen { $target }. Erste Reihe: { $faces }.
+    .hand = { $faces } zeigen und alle Beteiligten ein Stück vorschieben
 marengo-cannonade = Defensivfeuer: { $face } von { $seat } kostet die Angreifer { $points ->
         [one] 1 Stärkepunkt
        *[other] { $points } Stärkepunkte
     }.
+    .hand = bei { $place } zeigen: { $face }
 marengo-no-fire = { $seat } verzichtet auf Defensivfeuer.
 marengo-broken-by-fire = Das Feuer hat { $seat } demoralisiert: Jeder Angreifer der ersten Reihe zählt 1 weniger.
 marengo-front = { $seat } verteidigt mit { $faces } in der ersten Reihe.
+    .hand = bei { $place } zeigen: { $faces }
 marengo-no-front = { $seat } stellt niemanden in die erste Reihe.
 marengo-attack-strength = Angriffsstärke { $strength }: erste Reihe { $points }{ $terrain ->
         [0] {""}
@@ -207,8 +213,10 @@ marengo-pursuit = { $seat } verfolgt mit { $faces }{ $terrain ->
         [one] 1 Stärkepunkt
        *[other] { $points } Stärkepunkte
     }, die Verfolger 1.
+    .hand = zeigen: { $faces }
 marengo-no-pursuit = { $seat } verfolgt nicht.
 marengo-assault-failed = Der Sturmangriff von { $seat } ist gescheitert: In diesem Zug überquert für { $seat_side } niemand mehr { $place }.
+    .hand = alle Steine dieses Sturmangriffs wieder verdecken
 marengo-fell-back = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
@@ -217,6 +225,7 @@ marengo-fell-back = { $count ->
        *[other] fallen
     } in die Reserve von { $place } zurück.
 marengo-assault-won = { $seat } nimmt { $place } im Sturm.
+    .hand = alle Steine dieses Sturmangriffs wieder verdecken
 marengo-advanced = { $seat } rückt mit { $count ->
         [one] 1 Stein
        *[other] { $count } Steinen
@@ -229,7 +238,7 @@ marengo-reduced = { $face } von { $seat } bei { $place } verliert { $points ->
         [one] 1 Stärkepunkt
        *[other] { $points } Stärkepunkte
     } und ist jetzt { $after }.
-    .hand = { $face } bei { $place } durch { $after } aus der Schachtel ersetzen, wieder verdeckt
+    .hand = { $face } bei { $place } durch { $after } aus der Schachtel ersetzen
 marengo-eliminated = { $face } von { $seat } bei { $place } ist vernichtet.
 
 ## Rückzüge

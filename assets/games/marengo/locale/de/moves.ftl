@@ -4,7 +4,7 @@ marengo-do-tell = Die verdeckten Ansichten nennen{ $place_id ->
         [none] {""}
        *[other] {" "}bei { $place }
     }: { $faces }
-    .short = { $faces }
+    .label = { $faces }
 marengo-do-draw = Die Aufstellung auslosen lassen
 marengo-do-shuffle = Die Steine bei { $place } mischen
 marengo-do-activate = { $count ->

@@ -7,7 +7,6 @@ BM-TURN-03 = { $seat } hat einen Artilleriebeschuss angekündigt: Führ ihn zuer
 BM-TURN-07 = { $case ->
         [map] An diesem Tisch wird nur Buch geführt: Wo Steine stehen, ist nicht bekannt. Sieh nach, was man stattdessen eingibt.
         [books] An diesem Tisch wird die Karte verfolgt: Gib den Zug selbst ein.
-        [unasked] Danach ist jetzt niemand gefragt.
         [shot] Zuerst wird der Stein genannt, den der Beschuss trifft.
         [fight] Zuerst wird der Sturmangriff zu Ende gebracht.
         [thrust] Zuerst wird der Vorstoß zu Ende gebracht.
@@ -94,6 +93,7 @@ BM-HID-06 = { $seat } hat bei { $place } { $there ->
     } dieser Art, nicht { $count }.
 BM-SET-03 = { $case ->
         [gun] Die Armee von { $seat } hat nur eine Artillerie, also ist dieser Stein nicht { $face }.
+        [box] Mehr Steine, als es gibt: In beiden Armeen zusammen sind es { $count }, in der Schachtel { $most }.
        *[army] { $seat } hat nicht so viele Steine dieser Art ({ $face }): Es sind { $count }.
     }
 BM-MAP-09 = { $place } hat Platz für { $capacity } von { $seat }, es stehen aber { $count } dort.
@@ -174,6 +174,7 @@ BM-MAN-14 = { $case ->
         [split] Zum Teilen nenn einige der { $count } Steine, aber nicht alle.
        *[unasked] Kein Vorstoß ist gestoppt.
     }
+BM-MAN-19 = Nicht alle Steine von { $seat }, die angreifen, sind bei { $place }.
 BM-MAN-25 = In { $place } stehen beide Armeen: Eine von ihnen muss gegangen sein.
 
 ## Artilleriebeschuss
@@ -222,9 +223,9 @@ BM-ASLT-07 = So viele Steine hat { $seat } bei { $place } nicht: nicht { $count 
 BM-ASLT-09 = Steine bei { $place } haben sich in diesem Zug bewegt oder gestürmt: Sie nehmen an keinem Sturmangriff teil.
 BM-ASLT-17 = Es sind jetzt keine Verluste zu verteilen.
 BM-ASLT-18 = Auf diesen Stein von { $seat } fällt der Verlust nicht: Erst kommt die erste Reihe, dann die zweite.
-BM-ASLT-19 = In der ersten Reihe entscheidet der Gegner: { $rival }.
+BM-ASLT-19 = In der ersten Reihe entscheidet der Gegner: { $seat }.
 BM-ASLT-20 = { $case ->
-        [whose] In der zweiten Reihe entscheidet der Besitzer: { $rival }.
+        [other] In der zweiten Reihe entscheidet der Besitzer: { $seat }.
        *[hidden] { $seat } muss den Stein zeigen, der den Verlust trägt.
     }
 BM-ASLT-21 = { $case ->
@@ -232,7 +233,7 @@ BM-ASLT-21 = { $case ->
        *[strength] { $face } kann nicht { $points } verlieren.
     }
 BM-ASLT-22 = { $place } verteidigt nur, wer dort steht.
-BM-AMB-14 = { $rival } sagt, wer von den Verfolgern den Verlust trägt.
+BM-AMB-14 = { $seat } sagt, wer von den Verfolgern den Verlust trägt.
 BM-AS01-01 = Wer vorn steht, muss sich zeigen: Nenn für jeden eine Ansicht.
 BM-AS01-02 = { $seat } muss mindestens einen Stein nennen, der vorn steht.
 BM-AS01-03 = { $most ->
@@ -246,16 +247,16 @@ BM-AS01-07 = Artillerie steht bei einem Sturmangriff nie vorn.
 BM-AS01-08 = { $place } ist ein Kavallerie-Hindernis: { $face } steht dort nicht vorn.
 BM-AS01-10 = Wer nicht vorn steht, bleibt verdeckt: Nenn den Stein ohne seine Ansicht ({ $face }).
 BM-AS02-01 = { $case ->
-        [not-now] Nach Defensivfeuer ist jetzt niemand gefragt.
-        [whose] Über Defensivfeuer entscheidet { $rival }.
+        [unasked] Nach Defensivfeuer ist jetzt niemand gefragt.
+        [other] Über Defensivfeuer entscheidet { $seat }.
         [hidden] Die Artillerie muss sich zeigen.
        *[no-artillery] Das ist keine Artillerie bei { $place }.
     }
 BM-AS02-02 = Die Artillerie von { $seat } hat zuletzt angekündigt oder geschossen: kein Defensivfeuer.
 BM-AS02-03 = Die Artillerie von { $seat } hat in dieser Runde schon gefeuert.
 BM-AS04-01 = { $case ->
-        [not-now] Nach der ersten Reihe der Verteidigung ist jetzt niemand gefragt.
-        [whose] { $rival } sagt, wer bei der Verteidigung vorn steht.
+        [unasked] Nach der ersten Reihe der Verteidigung ist jetzt niemand gefragt.
+        [other] { $seat } sagt, wer bei der Verteidigung vorn steht.
        *[hidden] Wer vorn steht, muss sich zeigen.
     }
 BM-AS04-02 = Um niemanden in die erste Reihe zu stellen, passe.
@@ -267,8 +268,8 @@ BM-AS04-04 = Vorn steht entweder nur Infanterie oder nur Kavallerie.
 BM-AS04-05 = Artillerie steht bei einer Verteidigung nie vorn.
 BM-AS04-06 = { $place } ist ein Kavallerie-Hindernis: Dort steht sie nicht vorn.
 BM-AS08-01 = { $case ->
-        [not-now] Niemand verfolgt jetzt.
-        [whose] Über die Verfolgung entscheidet { $rival }.
+        [unasked] Niemand verfolgt jetzt.
+        [other] Über die Verfolgung entscheidet { $seat }.
        *[no-cavalry] { $face } verfolgt nicht: Das tut nur Kavallerie.
     }
 BM-AS08-02 = { $rival } hatte Kavallerie in der ersten Reihe: keine Verfolgung.

@@ -1,18 +1,18 @@
 # Wörter für Züge, nach denen Teil für Teil gefragt wird, und wie man Steine und Orte schreibt.
 
-marengo-part-activate = Aktivieren: { $blocks }
+marengo-part-activate = Steine aktivieren: { $blocks }
 marengo-part-announce = Artilleriebeschuss ankündigen: { $block }
 marengo-part-assault = Sturmangriff von { $over }
 marengo-part-suffer = Stärke verliert: { $block }
-marengo-part-move = Bewegen: { $blocks }
-marengo-part-block = Blockieren: { $blocks }
+marengo-part-move = Steine bewegen: { $blocks }
+marengo-part-block = Blockieren mit: { $blocks }
 marengo-part-withdraw = Zurück in Reserve: { $blocks }
-marengo-part-road = Auf der Straße: { $block }
+marengo-part-road = Stein auf der Straße: { $block }
 marengo-part-enter = Verstärkung: { $block }
-marengo-part-continue = Aufschließen: { $blocks }
-marengo-part-show = Zeigen: { $blocks }
+marengo-part-continue = Aufschließen mit: { $blocks }
+marengo-part-show = Steine zeigen: { $blocks }
 marengo-part-sacrifice = Den Verlust trägt: { $block }
-marengo-part-go = Rückzug: { $blocks }
+marengo-part-go = Rückzug der Steine: { $blocks }
 marengo-part-blocks = Welche Steine?
 marengo-part-announce-block = Welcher Stein?
 marengo-part-suffer-block = Welcher Stein?

@@ -5,7 +5,10 @@ marengo-option-depth-full = every block on the map
 marengo-option-depth-ledger = the books only: clock, morale, commands, combat
 marengo-option-austrian-morale = On which field does Austria's morale begin?
 marengo-option-french-morale = On which field does France's morale begin?
+marengo-option-schedule = Reinforcements by the clock (without a map), such as austrian 6 20 west; french 12 2 east: whose, from what hour, how many, by which entries
+marengo-option-schedule-empty = not kept
 trouble-marengo-morale = “{ $word }” is no field of the morale track. Write a number from 1 to { $most }.
+trouble-marengo-schedule = “{ $word }” is no line of the schedule. Write whose they are, from what hour ({ $first } to { $last }), how many and by which entries: french 12 2 east; one line after the other with a semicolon.
 
 ## What is asked
 
@@ -35,6 +38,10 @@ marengo-ask-books-deployed = Does everybody stand where they stand on the table?
 marengo-books-turn = { $hour }:00. { $seat }'s turn. Blocks that share a position may be shuffled first.
 marengo-books-alarm = French blocks next to Austrians are activated now.
     .hand = turn sleeping French blocks beside Austrians awake
+marengo-books-due = { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } of { $seat } may come in from now on: { $where }.
 marengo-books-entered = { $seat } has been in a French start locale.
 marengo-books-declared = { $seat } declares { $count ->
         [one] 1 block
@@ -155,6 +162,7 @@ marengo-books-arrived = A block of { $seat } comes in at { $where } with step { 
 marengo-books-bridge = A block of { $seat } comes over the pontoon bridge.
     .hand = put the block into the reserve beyond the bridge
 marengo-books-entry-locale = the entry locale
+marengo-books-bridge-name = the pontoon bridge
 marengo-books-this-approach = this approach
 
 ## The end, and the map
@@ -206,6 +214,13 @@ marengo-show-books-road = { $entry ->
        *[other] next step { $following }
     }.
 marengo-show-books-bridge = The pontoon bridge has been used this turn.
+marengo-show-books-due = { $now ->
+        [0] From { $hour }:00
+       *[other] Waiting
+    }: { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } of { $seat } at { $place }.
 marengo-show-books-activation = { $seat } may still declare { $count ->
         [one] 1 block
        *[other] { $count } blocks

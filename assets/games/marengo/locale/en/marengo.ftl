@@ -19,6 +19,7 @@ marengo-face-c3 = cavalry 3
 marengo-face-a1 = artillery 1
 marengo-face-a2 = artillery 2
 marengo-face-a3 = artillery 3
+marengo-kind-face = face
 marengo-kind-locale = locale
 marengo-kind-approach = approach
 marengo-kind-road = road
@@ -111,6 +112,7 @@ marengo-continued = { $seat } shows cavalry: { $count ->
         [one] blocks
        *[other] block
     } { $place }.
+    .hand = show the cavalry, then hide it again
 
 ## Maneuver attacks
 
@@ -169,6 +171,7 @@ marengo-faces-drawn = The set-up of { $seat } is drawn; nobody else has seen it.
     .hand = { $seat } puts the blocks out as told, so that nobody else sees their faces
 marengo-drawn = At { $place } stand { $faces }.
 marengo-shown = { $seat } shows { $faces } at { $place }.
+    .hand = show { $faces } at { $place }; hidden again afterwards
 marengo-gun-falls-back = No enemy is left opposite: { $seat }'s artillery falls back from { $place } into reserve.
 marengo-gun-hidden = { $seat }'s artillery is hidden again.
 
@@ -178,13 +181,16 @@ marengo-assault = { $seat } assaults { $target } from { $place } with { $count -
         [one] 1 block
        *[other] { $count } blocks
     }. First row: { $faces }.
+    .hand = show { $faces } and push all who take part a little forward
 marengo-cannonade = Defensive fire: { $seat }'s { $face } costs the attackers { $points ->
         [one] 1 strength point
        *[other] { $points } strength points
     }.
+    .hand = show { $face } at { $place }
 marengo-no-fire = { $seat } holds fire.
 marengo-broken-by-fire = The fire has demoralized { $seat }: each leading attacker counts 1 less.
 marengo-front = { $seat } defends with { $faces } in the first row.
+    .hand = show { $faces } at { $place }
 marengo-no-front = { $seat } puts nobody into the first row.
 marengo-attack-strength = Attack strength { $strength }: first row { $points }{ $terrain ->
         [0] {""}
@@ -210,8 +216,10 @@ marengo-pursuit = { $seat } pursues with { $faces }{ $terrain ->
         [one] 1 strength point
        *[other] { $points } strength points
     }, the pursuers 1.
+    .hand = show { $faces }
 marengo-no-pursuit = { $seat } does not pursue.
 marengo-assault-failed = { $seat }'s assault has failed: nobody of { $seat_side } crosses { $place } any more this turn.
+    .hand = hide all blocks of this assault again
 marengo-fell-back = { $count ->
         [one] 1 block
        *[other] { $count } blocks
@@ -220,6 +228,7 @@ marengo-fell-back = { $count ->
        *[other] fall
     } back into the reserve of { $place }.
 marengo-assault-won = { $seat }'s assault takes { $place }.
+    .hand = hide all blocks of this assault again
 marengo-advanced = { $seat } advances into { $place } with { $count ->
         [one] 1 block
        *[other] { $count } blocks
@@ -232,7 +241,7 @@ marengo-reduced = { $seat }'s { $face } at { $place } loses { $points ->
         [one] 1 strength point
        *[other] { $points } strength points
     } and is { $after } now.
-    .hand = replace { $face } at { $place } by { $after } from the box, unseen again
+    .hand = replace { $face } at { $place } by { $after } from the box
 marengo-eliminated = { $seat }'s { $face } at { $place } is eliminated.
 
 ## Retreats

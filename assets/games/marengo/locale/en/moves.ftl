@@ -4,7 +4,7 @@ marengo-do-tell = Tell the hidden faces{ $place_id ->
         [none] {""}
        *[other] {" "}at { $place }
     }: { $faces }
-    .short = { $faces }
+    .label = { $faces }
 marengo-do-draw = Let the set-up be drawn
 marengo-do-shuffle = Shuffle the blocks at { $place }
 marengo-do-activate = Activate { $count ->

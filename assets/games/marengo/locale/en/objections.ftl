@@ -7,7 +7,6 @@ BM-TURN-03 = { $seat } has announced a bombardment: carry it out or call it off 
 BM-TURN-07 = { $case ->
         [map] This table keeps the books only: it does not know where blocks stand. See what can be entered instead.
         [books] This table follows the map: enter the move itself.
-        [unasked] Nobody is asked for that now.
         [shot] First the block that the bombardment hits is named.
         [fight] First the assault is brought to its end.
         [thrust] First the maneuver attack is brought to its end.
@@ -94,6 +93,7 @@ BM-HID-06 = { $seat } has { $there ->
     } of that kind at { $place }, not { $count }.
 BM-SET-03 = { $case ->
         [gun] { $seat }'s army has only one artillery, so this block is not { $face }.
+        [box] More blocks than there are in the box: both armies together have { $count }, the box { $most }.
        *[army] { $seat }'s army has not so many { $face }: it has { $count }.
     }
 BM-MAP-09 = { $place } has room for { $capacity } of { $seat }, but { $count } are there.
@@ -174,6 +174,7 @@ BM-MAN-14 = { $case ->
         [split] To split, name some of the { $count } blocks, but not all.
        *[unasked] No attack has been stopped.
     }
+BM-MAN-19 = Not all of { $seat }'s blocks that attack are at { $place }.
 BM-MAN-25 = Both armies are in { $place }: one of them must have left.
 
 ## Bombardment
@@ -222,9 +223,9 @@ BM-ASLT-07 = { $seat } has not so many blocks at { $place }, not { $count }.
 BM-ASLT-09 = Blocks at { $place } have moved or assaulted this turn: they take part in no assault.
 BM-ASLT-17 = There are no losses to take now.
 BM-ASLT-18 = The loss does not fall on that block of { $seat }: the first row comes first, then the second.
-BM-ASLT-19 = In the first row the opponent decides: { $rival }.
+BM-ASLT-19 = In the first row the opponent decides: { $seat }.
 BM-ASLT-20 = { $case ->
-        [whose] In the second row its owner decides: { $rival }.
+        [other] In the second row its owner decides: { $seat }.
        *[hidden] { $seat } has to show the block that takes the loss.
     }
 BM-ASLT-21 = { $case ->
@@ -232,7 +233,7 @@ BM-ASLT-21 = { $case ->
        *[strength] { $face } cannot lose { $points }.
     }
 BM-ASLT-22 = Only blocks at { $place } defend it.
-BM-AMB-14 = { $rival } says which of the pursuers takes the loss.
+BM-AMB-14 = { $seat } says which of the pursuers takes the loss.
 BM-AS01-01 = Whoever leads has to be shown: name a face for each.
 BM-AS01-02 = { $seat } has to name at least one block that leads.
 BM-AS01-03 = { $most ->
@@ -246,16 +247,16 @@ BM-AS01-07 = Artillery leads no assault.
 BM-AS01-08 = { $place } is an obstacle to cavalry: { $face } does not lead there.
 BM-AS01-10 = Whoever does not lead stays hidden: name it without its face ({ $face }).
 BM-AS02-01 = { $case ->
-        [not-now] Nobody is asked for defensive fire now.
-        [whose] Defensive fire is up to { $rival }.
+        [unasked] Nobody is asked for defensive fire now.
+        [other] Defensive fire is up to { $seat }.
         [hidden] The artillery has to be shown.
        *[no-artillery] That is no artillery at { $place }.
     }
 BM-AS02-02 = { $seat }'s artillery has announced or bombarded last: no defensive fire.
 BM-AS02-03 = { $seat }'s artillery has fired this round already.
 BM-AS04-01 = { $case ->
-        [not-now] Nobody is asked who leads the defence now.
-        [whose] { $rival } says who leads the defence.
+        [unasked] Nobody is asked who leads the defence now.
+        [other] { $seat } says who leads the defence.
        *[hidden] Whoever leads has to be shown.
     }
 BM-AS04-02 = To put nobody into the first row, pass.
@@ -267,8 +268,8 @@ BM-AS04-04 = Those who lead are all infantry or all cavalry.
 BM-AS04-05 = Artillery leads no defence.
 BM-AS04-06 = { $place } is an obstacle to cavalry: it does not lead there.
 BM-AS08-01 = { $case ->
-        [not-now] Nobody pursues now.
-        [whose] Pursuit is up to { $rival }.
+        [unasked] Nobody pursues now.
+        [other] Pursuit is up to { $seat }.
        *[no-cavalry] { $face } does not pursue: only cavalry does.
     }
 BM-AS08-02 = { $rival } had cavalry in the first row: no pursuit.

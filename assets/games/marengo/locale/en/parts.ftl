@@ -1,10 +1,10 @@
 # Words for moves that are asked part by part, and how blocks and places are typed.
 
-marengo-part-activate = Activate: { $blocks }
+marengo-part-activate = Activate blocks: { $blocks }
 marengo-part-announce = Announce a bombardment: { $block }
 marengo-part-assault = Assault from { $over }
 marengo-part-suffer = Loses strength: { $block }
-marengo-part-move = Move: { $blocks }
+marengo-part-move = Move blocks: { $blocks }
 marengo-part-block = Block with: { $blocks }
 marengo-part-withdraw = Back into reserve: { $blocks }
 marengo-part-road = By road: { $block }

@@ -3,13 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from companion.games.clockwork.sheets.aid_words import Item, Section
 from companion.printing.box import Box
 from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, note_height
 from companion.printing.surface import Surface
 
 MOST_AIR = 2.4, 0.55  # ems that may be added between sections, between items
+
+
+class Item(NamedTuple):
+    """One line of an aid, what stands before it if anything, and the rules behind it."""
+
+    text: str
+    rules: tuple[str, ...]
+    lead: str = ""
+
+
+class Section(NamedTuple):
+    """`apart`: a panel of its own, for what a variant or a table changes."""
+
+    title: str
+    items: list[Item]
+    apart: bool = False
 
 
 # --- measuring ------------------------------------------------------------------------------------------------------

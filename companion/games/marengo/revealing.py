@@ -1,0 +1,26 @@
+"""What a move has shown: after it everybody knows more, and nobody can unsee it (BM-HID-02, BM-HID-03)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from companion.games.marengo.pieces import Picked, kind
+from companion.games.marengo.state import Stand, State
+from companion.kernel.game import Seat
+from companion.kernel.story import Story
+
+
+def tell_shown(story: Story, seat: Seat, place: str, picked: Iterable[Picked], rule: str) -> None:
+    """Whoever shows a face that nobody has seen turns it round for the others."""
+    faces = [block.face for block in picked if block.face and not kind(block.kind).face]
+    if faces:
+        story.tell("shown", rule, seat=seat, place=place, faces=", ".join(faces), count=len(faces))
+
+
+def face_shown(before: State, after: State) -> bool:
+    """Does any side have fewer blocks whose faces nobody else knows? Only a shuffle makes more of them."""
+    return any(_hidden(after.stand[seat]) < _hidden(before.stand[seat]) for seat in before.stand)
+
+
+def _hidden(stand: Stand) -> int:
+    return sum(count for here in stand.values() for name, count in here.items() if not kind(name).face)

@@ -1,0 +1,1 @@
+"""The owner's own things in the data folder."""

@@ -1,0 +1,1 @@
+"""Workshops: what is made before a battle."""
