@@ -133,8 +133,10 @@ class TableWords:
         """Which place somebody points at; what is drawn there may stand for several."""
         here = by_place([thing for thing in layout if thing.place in places], self._teller)
         named = ", ".join(place.name for place in here[:NAMED])
-        question = Content.assemble((self._say("tui-correct-where"), "bold"), "  ", (named, "bold $accent"))
-        return Content("\n").join([question, Content.styled(self._say("tui-correct-how"), "$muted")])
+        return Content.assemble((self._say("tui-correct-where"), "bold"), "  ", (named, "bold $accent"))
+
+    def how_to_point(self) -> Content:
+        return Content.styled(self._say("tui-correct-how"), "$muted")
 
     def more(self, key: str, rare: Sequence[Choice], width: int) -> list[Content]:
         """A line that names what is offered behind a key of its own, as much of it as fits."""

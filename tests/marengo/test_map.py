@@ -8,20 +8,21 @@ from itertools import pairwise, product
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games.marengo.board.areas import VISIBLE, Border, Point
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.reading import OURS, our_board
-from companion.games.marengo.panel.chips import chips, where
+from companion.games.marengo.panel.chips import where
 from companion.games.marengo.panel.close_up import CloseUp
-from companion.games.marengo.panel.field import sheet_of
+from companion.games.marengo.panel.field import Field, sheet_of
 from companion.games.marengo.panel.following import action
 from companion.games.marengo.panel.ground import BORDER, HIGHWAY, LANE, WALL, Ground, ground_of, has_map
 from companion.games.marengo.panel.labels import symbols
-from companion.games.marengo.panel.rooms import Rooms, Written
+from companion.games.marengo.panel.rooms import Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.panel.signature import Signature, last_losses
-from companion.games.marengo.state import SEATS, WAITING, Assault, Row, State
+from companion.games.marengo.state import SEATS, WAITING, Assault, Row, State, Told
 from companion.games.registry import game
 from companion.kernel.game import Event
 from companion.text.language import language
@@ -54,8 +55,9 @@ def shown(state: State, code: str = "en", **fell: int) -> Shown:
 
 def drawn(state: State, size: tuple[int, int]) -> list[Written]:
     """The blocks on a map of that size."""
-    sheet = sheet_of(state.board, *size, language("en"), UNICODE)
-    return list(chips(shown(state), sheet.ground, Rooms(sheet.ground, sheet.labels)))
+    field = Field(sheet_of(state.board, *size, language("en"), UNICODE))
+    field.show(shown(state))
+    return list(field.stands)
 
 
 def along(ground: Ground, border: Border, start: float = 0.0, end: float = 1.0) -> list[str]:
@@ -362,3 +364,16 @@ def test_the_last_losses_are_those_of_one_turn() -> None:
     told = [turn, lost("french", 3), turn, lost("austrian", 1), lost("french", 2), lost("austrian", 1), turn]
     assert last_losses(reversed(told)) == {"austrian": 2, "french": 2}
     assert last_losses([turn]) == {}
+
+
+@pytest.mark.rule("BM-HID-01")
+def test_faces_that_only_their_owner_knows_are_not_even_in_what_the_board_gets() -> None:
+    """The board draws what everybody may see: whatever was told unseen, the picture is the same."""
+    state = mid_battle()
+    secret = replace(state, told={"austrian": (Told(("i3", "i3", "c2"), {"M02 x": 3}),)})
+    public = game("marengo").seen_by(secret, None)
+    assert public != secret
+    assert drawn(public, (130, 55)) == drawn(state, (130, 55))
+    for locale in state.board.locale:
+        one, other = (CloseUp(shown(each), locale).lines(60, 20) for each in (public, state))
+        assert [line.plain for line in one] == [line.plain for line in other]

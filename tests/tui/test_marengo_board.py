@@ -118,14 +118,14 @@ def test_the_arrows_reach_every_place(home: Path, board: str, size: tuple[int, i
                 if canvas._at not in reached:
                     reached.add(canvas._at)
                     todo.append(canvas._at)
-                assert canvas.room().contains(*canvas.standing_out.runs[0].offset), "and it is seen"
+                    assert canvas.room().contains(*canvas.standing_out.runs[0].offset), "and it is seen"
         assert reached == {spot.places for spot in canvas.spots()}
 
     at(script, mid_battle(board), size)
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-@pytest.mark.parametrize(("code", "room", "road"), [("en", "3 of 4", "main road"), ("de", "3 von 4", "Hauptstraße")])
+@pytest.mark.parametrize(("code", "room", "road"), [("en", "3 of 4", "main"), ("de", "3 von 4", "Haupt")])
 def test_whoever_looks_closer_sees_a_card(home: Path, code: str, room: str, road: str, size: tuple[int, int]) -> None:
     async def script(player: Player) -> None:
         canvas: Any = player.desk.board
@@ -160,12 +160,18 @@ def test_looking_is_not_correcting(home: Path) -> None:
     at(script, mid_battle())
 
 
-def test_only_places_with_something_on_them_are_pointed_at_to_correct_it(home: Path) -> None:
+def test_blocks_can_be_put_where_none_stood_by_pointing_there(home: Path) -> None:
     async def script(player: Player) -> None:
+        canvas: Any = player.desk.board
         await player.press("t")
-        places = {spot.places[0] for spot in player.desk.board.spots()}
-        assert {"locale:M04", "locale:M09", "display:french_4pm"} <= places
-        assert "locale:M66" not in places
+        places = {spot.places[0] for spot in canvas.spots()}
+        assert {"locale:M04", "locale:M66", "display:french_4pm"} <= places
+        canvas.go_to(next(spot for spot in canvas.spots() if spot.places[0] == "locale:M66"))
+        await player.settle()
+        assert "66" in player.part("#asked")
+        await player.press("enter")
+        assert player.on == "CorrectScreen"
+        assert "66" in player.text
 
     at(script, mid_battle())
 

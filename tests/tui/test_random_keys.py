@@ -16,6 +16,7 @@ from textual.geometry import Size
 from companion.kernel.table import Table
 from companion.store import Store
 from companion.tui.keys import KEYS
+from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.screens import SCREENS
@@ -25,6 +26,7 @@ FEW = 200  # in make test, where many keys draw maps or pages: all of them in ma
 LABORIOUS = (
     "HomeScreen",
     "clockwork",
+    "marengo",
     "NewTableScreen",
     "PrintStudio",
     "MapStudio",
@@ -45,6 +47,7 @@ PRESSED = [*MOVING * 3, *EDITING, *TYPING * 8, *OURS, *MOUSE, "resize", "resize"
 TABLES: dict[str, Callable[[Store], str]] = {
     "march": lambda store: laid_out(store, "roll 6 1"),
     "clockwork": lambda store: seated(store, mid_game()),
+    "marengo": lambda store: marengoing.seated(store, marengoing.mid_battle()),
 }
 NAMES = ["HomeScreen", *TABLES, *SCREENS]
 

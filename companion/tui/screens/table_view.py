@@ -222,7 +222,8 @@ class TableView(PlainScreen):
         words, required = self.words, [decision for decision in self.table.pending() if not decision.optional]
         aside = self._asked_aside()
         if aside is not None:
-            self.query_one(Asked).tell(aside, NOTHING, Glance(), self.app.signs)
+            how = words.how_to_point() if self.board.pointed is not None else NOTHING
+            self.query_one(Asked).tell(aside, how, Glance(), self.app.signs)
             return
         plain = words.over() if self.table.result is not None else words.asked(required)
         if self.table.result is None and not required:

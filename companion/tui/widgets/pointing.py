@@ -118,9 +118,13 @@ class PointedAt(Canvas):
         straight = [way for way in there if way[1] <= way[0]]
         found = min(straight or there, key=lambda way: (way[0] + 2 * way[1], way[0]), default=None)
         if found is not None:
-            self._at = found[-1].places
-            self.redraw()
-            self.post_message(self.Moved())
+            self.go_to(found[-1])
+
+    def go_to(self, spot: Spot) -> None:
+        """This one stands out from now on."""
+        self._at = spot.places
+        self.redraw()
+        self.post_message(self.Moved())
 
     def action_choose(self) -> None:
         if self.pointed is not None:

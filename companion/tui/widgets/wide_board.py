@@ -126,10 +126,10 @@ class WideBoard(BoardCanvas):
         x, y = room.x + room.width / 2, SQUARE * (room.y + room.height / 2)
         return min(spots, key=lambda spot: abs(spot.middle[0] - x) + abs(spot.middle[1] - y))
 
-    def action_move(self, across: int, down: int) -> None:
-        super().action_move(across, down)
+    def go_to(self, spot: Spot) -> None:
+        self._at = spot.places
         self._show_spot()
-        self.redraw()
+        super().go_to(spot)
 
     def action_choose(self) -> None:
         if not self.looking:

@@ -25,7 +25,7 @@ from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
-from tests.tui import clockworking
+from tests.tui import clockworking, marengoing
 from tests.tui.colours import Seen, colours, told
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
@@ -42,6 +42,7 @@ SCENES = (
     "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
+    "marengo-table", "marengo-look", "marengo-close", "marengo-training", "marengo-point",
 )  # fmt: skip
 
 
@@ -127,6 +128,9 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     await press("escape", "q", app.say("tui-yes-key"))
     async for scene in _walk_through_clockwork(player):
         yield scene
+    await press("escape")
+    async for scene in _walk_through_marengo(player):
+        yield scene
 
 
 async def _walk_through_clockwork(player: Player) -> AsyncIterator[str]:
@@ -157,6 +161,23 @@ async def _walk_through_clockwork(player: Player) -> AsyncIterator[str]:
     app.show_final(clockworking.played_out(app.store))
     await player.settle()
     yield "clockwork-final"
+
+
+async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
+    app, press = player.app, player.press
+    app.open_table(marengoing.seated(app.store, marengoing.mid_battle()))
+    await player.settle()
+    yield "marengo-table"
+    await press("l")
+    yield "marengo-look"
+    await press("escape", "z")
+    yield "marengo-close"
+    await press("q", app.say("tui-yes-key"))
+    app.open_table(marengoing.seated(app.store, marengoing.mid_battle("training")))
+    await player.settle()
+    yield "marengo-training"
+    await press("t", "right")
+    yield "marengo-point"
 
 
 class Sight(NamedTuple):

@@ -19,7 +19,7 @@ from companion.games.marengo.panel.ground import has_map
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.panel.signature import Signature, last_losses
 from companion.games.marengo.picture import picture
-from companion.games.marengo.state import SEATS, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Event, Move, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
@@ -54,6 +54,7 @@ class MarengoBoard(WideBoard):
         self._standing_high = 0  # lines
         self._field: Field | None = None
         self._followed: State | None = None  # where the window is
+        self._spots_of: tuple[object, list[Spot]] | None = None
 
     def asides(self) -> Sequence[Widget]:
         return (self._standing,)
@@ -174,7 +175,7 @@ class MarengoBoard(WideBoard):
         """What the marks on the map mean, as many as fit."""
         assert self._shown is not None
         signs = self._shown.signs
-        marks = {"star": signs.capital, "come": signs.far, "asleep": ASLEEP, "announced": ANNOUNCED, "room": "[4]"}
+        marks = {"room": "[4]", "come": signs.far, "asleep": ASLEEP, "star": signs.capital, "announced": ANNOUNCED}
         told = ""
         for key, mark in marks.items():
             more = f"{told}   {mark} {self._shown.say(f'sign-{key}')}".strip()
@@ -184,26 +185,30 @@ class MarengoBoard(WideBoard):
     # --- looking closer ---------------------------------------------------------------------------------------------
 
     def spots(self) -> Sequence[Spot]:
-        """Every locale with all its positions, and those who wait; to correct something, only where something is."""
-        return list(self._spots()) if self.has_picture and self.size.area else []
+        """Every locale with all its positions, and those who wait."""
+        if not self.has_picture or not self.size.area:
+            return []
+        field = self._map()
+        key = (field.sheet, field.stands, self.room(), self.window())
+        if self._spots_of is None or self._spots_of[0] != key:
+            self._spots_of = (key, list(self._spots()))
+        return self._spots_of[1]
 
     def _spots(self) -> Iterator[Spot]:
         field, room, window = self._map(), self.room(), self.window()
         at = room.offset - window.offset
-        board, state = self._state.board, self._state
+        board = self._state.board
         numbers = {each.place: each for each in field.sheet.labels if each.place}
         for locale, runs in field.sheet.ground.runs.items():
-            if self._pointing and not any(state.holds(seat, locale) for seat in SEATS):
-                continue
             label = numbers[locale]
             first = Region(label.x, label.row, len(label.words), 1)
             rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
-            places = tuple(where(state.board, place) for place in (locale, *board.sides_of[locale]))
+            places = tuple(where(board, place) for place in (locale, *board.sides_of[locale]))
             yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
         for chip in field.stands:
             if chip.place not in board.locale and chip.place not in board.approach:
                 run = Region(chip.x, chip.row, len(chip.words), 1)
-                yield Spot((where(state.board, chip.place),), (run.translate(at),))
+                yield Spot((where(board, chip.place),), (run.translate(at),))
 
     def _locale_standing_out(self) -> str:
         spot = self.standing_out

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import atan2, pi
+from typing import NamedTuple
 
 from companion.games.marengo.board.areas import Point
 from companion.games.marengo.layout import how_it_lies
 from companion.games.marengo.panel.ground import Ground
-from companion.games.marengo.panel.rooms import Rooms, Written
+from companion.games.marengo.panel.rooms import Part, Rooms, Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.pieces import kind, waiting
-from companion.games.marengo.state import SEATS, Blocks, State
+from companion.games.marengo.state import SEATS, WAITING, Blocks, State
 from companion.kernel.game import Seat
 from companion.tui.signs import UNICODE, Signs
 
@@ -23,30 +24,47 @@ ASLEEP, ANNOUNCED = "z", "!"
 NEAR = 0.62  # of the way from the middle of an area to its border: where whoever blocks it stands
 
 
-def chips(shown: Shown, ground: Ground, rooms: Rooms) -> Iterator[Written]:
-    """Everything that stands or waits on the map; where there is too little room a locale has one chip for all."""
-    for locale in ground.board.locale:
-        for seat in SEATS:
-            if shown.state.holds(seat, locale):
-                yield from _in_locale(shown, ground, rooms, seat, locale)
-    yield from _waiting(shown, ground, rooms)
+class Wanted(NamedTuple):
+    """Blocks of one position: how they could be written, the best way first, and where."""
+
+    place: str
+    wordings: tuple[str, ...]
+    style: str
+    near: Point
 
 
-def _in_locale(shown: Shown, ground: Ground, rooms: Rooms, seat: Seat, locale: str) -> list[Written]:
-    """Whoever blocks an approach near it, the reserve in the middle."""
-    found = []
-    for place in reversed(shown.state.places(seat, locale)):
-        wordings = [[(words, CHIP + seat)] for words in _wordings(shown, ground, seat, place)]
-        found.append([each._replace(place=place) for each in rooms.write(locale, wordings, where(ground, place))])
-    return [chip for written in found for chip in written] if all(found) else [_together(shown, ground, seat, locale)]
+def wanted(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
+    """What stands on an area, those who block an approach before the reserve; then who waits to come in there."""
+    for seat in SEATS:
+        for place in reversed(shown.state.places(seat, locale)):
+            yield Wanted(place, tuple(_wordings(shown, ground, seat, place)), CHIP + seat, where(ground, place))
+    yield from _waiting(shown, ground, locale)
 
 
-def _together(shown: Shown, ground: Ground, seat: Seat, locale: str) -> Written:
+def chips(shown: Shown, ground: Ground, rooms: Rooms, locale: str, wishes: Sequence[Wanted]) -> tuple[Written, ...]:
+    """All of it, each near where it belongs; where there is too little room one chip for all blocks of the locale."""
+    found = [
+        [written._replace(place=wish.place) for written in rooms.write(locale, _styled(wish), wish.near)]
+        for wish in wishes
+    ]
+    here = [number for number, wish in enumerate(wishes) if not wish.place.startswith(WAITING)]
+    together = () if all(found[number] for number in here) else tuple(_together(shown, ground, locale))
+    kept = (written for number, chip in enumerate(found) if not together or number not in here for written in chip)
+    return (*kept, *together)
+
+
+def _styled(wish: Wanted) -> list[list[Part]]:
+    return [[(words, wish.style)] for words in wish.wordings]
+
+
+def _together(shown: Shown, ground: Ground, locale: str) -> Iterator[Written]:
     """In the middle of the area, over whatever is there."""
-    words = f"{shown.signs.seat(seat)}{shown.state.room_taken(seat, locale)}"
-    x, y = ground.middle[locale]
-    left = min(max(0, round(x - len(words) / 2)), ground.width - len(words))
-    return Written(left, min(int(y), ground.height - 1), words, CHIP + seat, locale)
+    for seat in SEATS:
+        if shown.state.holds(seat, locale):
+            words = f"{shown.signs.seat(seat)}{shown.state.room_taken(seat, locale)}"
+            x, y = ground.middle[locale]
+            left = min(max(0, round(x - len(words) / 2)), ground.width - len(words))
+            yield Written(left, min(int(y), ground.height - 1), words, CHIP + seat, locale)
 
 
 def where(ground: Ground, place: str) -> Point:
@@ -92,16 +110,14 @@ def _arrow(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
 # --- reinforcements -------------------------------------------------------------------------------------------------
 
 
-def _waiting(shown: Shown, ground: Ground, rooms: Rooms) -> Iterator[Written]:
+def _waiting(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
     """Where they will come from, and from when on."""
     for force in ground.board.forces:
         count = shown.state.number(force.side, waiting(force.display))
-        gate = next((ground.areas.gate[entry] for entry in force.entries if entry in ground.areas.gate), None)
-        if count and gate is not None and force.round is not None:
+        gates = [ground.areas.gate[entry] for entry in force.entries if ground.board.entry[entry].locale == locale]
+        if count and gates and force.round is not None and ground.board.entry[force.entries[0]].locale == locale:
             core = f"{shown.signs.far}{shown.signs.seat(force.side)}{count}"
             hour = shown.say("hour", hour=ground.board.hour(force.round))
             long = f"{core} {hour}" if force.round > shown.state.round else core
-            wordings = [[(words, WAITS + force.side)] for words in (long, core)]
-            home, place = ground.board.entry[force.entries[0]].locale, waiting(force.display)
-            for written in rooms.write(home, wordings, ground.place(gate.middle)):
-                yield written._replace(place=place)
+            place = waiting(force.display)
+            yield Wanted(place, (long, core), WAITS + force.side, ground.place(gates[0].middle))

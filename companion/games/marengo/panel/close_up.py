@@ -15,9 +15,9 @@ from companion.games.marengo.summary import numbers
 from companion.kernel.game import Event, Seat
 from companion.tui.widgets.canvas import fitted
 
-WIDE = 46  # columns
+WIDE = 37  # columns: not more than half of a small screen
 CARD = "on $panel"
-SYMBOLS = 8  # columns for the symbols of a side
+SYMBOLS = 5  # columns for the symbols of a side
 
 
 class CloseUp:
@@ -30,9 +30,10 @@ class CloseUp:
 
     def lines(self, width: int, height: int) -> list[Content]:
         """As many as there is room for: the approaches matter more than who stands at them, which the map shows too."""
-        head, blocks, sides = self._head(), list(self._blocks()), list(self._approaches())
-        room = max(0, height - 1 - len(sides))
-        told = [head, *blocks[:room], *sides]
+        blocks = [line for block in self._blocks() for line in block.wrap(width - 2)]
+        head, sides = self._head().wrap(width - 2), list(self._approaches())
+        room = max(0, height - len(head) - len(sides))
+        told = [*head, *blocks[:room], *sides]
         return [fitted(Content(" ") + line, width).stylize_before(CARD) for line in told[:height]]
 
     def _head(self) -> Content:
@@ -63,10 +64,7 @@ class CloseUp:
 
     def _approaches(self) -> Iterator[Content]:
         """A line for each neighbour: how wide the way is, what weakens who comes in and who goes out, its roads."""
-        number = numbers(self._board)[self._locale.id]
-        words = (self._say("into", of=number), self._say("out-of", of=number))
-        head = f"{'':<{self._named}}{'':<{self._widths}}{words[0]:<{SYMBOLS}}{words[1]:<{SYMBOLS}}"
-        yield Content.styled(head.rstrip(), "$muted")
+        yield Content.styled(self._row("", "", *self._heads), "$muted")
         for side in self._locale.approaches:
             if side.id in self._board.opposite:
                 yield self._approach(side)
@@ -79,12 +77,16 @@ class CloseUp:
                 yield Content.styled(f"{sign} {self._shown.teller.label(entry.id)}", f"$seat-{entry.side}")
 
     @property
-    def _named(self) -> int:
-        return max((len(self._beyond(side)) for side in self._board.ways_out[self._locale.id]), default=0) + 2
+    def _heads(self) -> tuple[str, str, str]:
+        number = numbers(self._board)[self._locale.id]
+        return self._say("into", of=number), self._say("out-of"), self._say("road")
 
-    @property
-    def _widths(self) -> int:
-        return max(len(self._say(width)) for width in ("narrow", "wide")) + 2
+    def _row(self, beyond: str, wide: str, into: str, out_of: str, road: str) -> str:
+        """In columns as wide as their longest words."""
+        named = max((len(self._beyond(side)) for side in self._board.ways_out[self._locale.id]), default=0)
+        widths = max(len(self._say(width)) for width in ("narrow", "wide"))
+        room, out = (max(len(head), SYMBOLS) for head in self._heads[:2])
+        return f"{beyond:<{named}}  {wide:<{widths}}  {into:<{room}} {out_of:<{out}} {road}".rstrip()
 
     def _beyond(self, side: str) -> str:
         """`→ 4`, with the letter of its pair if there are two."""
@@ -95,13 +97,9 @@ class CloseUp:
         opposite = self._board.approach[self._board.opposite[side.id]]
         language, signs = self._shown.teller.language, self._shown.signs
         into, out_of = (symbols(each, language, signs) or "–" for each in (side, opposite))
-        return Content.assemble(
-            (f"{self._beyond(side.id):<{self._named}}", "bold"),
-            (f"{self._say(side.width):<{self._widths}}", "$muted"),
-            f"{into:<{SYMBOLS}}{out_of:<{SYMBOLS}}",
-            (self._roads(side.id), "$muted"),
-        )
+        row = self._row(self._beyond(side.id), self._say(side.width), into, out_of, self._roads(side.id))
+        return Content(row).stylize("bold", 0, len(self._beyond(side.id)))
 
     def _roads(self, side: str) -> str:
         kinds = {road.kind for road in self._board.roads_over[self._board.pair[side]]}
-        return ", ".join(self._say(f"road-{kind}") for kind in sorted(kinds))
+        return self._say(f"road-{'both' if len(kinds) > 1 else kinds.pop()}") if kinds else ""

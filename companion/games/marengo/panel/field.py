@@ -11,7 +11,7 @@ from textual.content import Content
 from textual.geometry import Region
 
 from companion.games.marengo.board.model import Board
-from companion.games.marengo.panel.chips import chips
+from companion.games.marengo.panel.chips import Wanted, chips, wanted
 from companion.games.marengo.panel.ground import BORDER, HIGHWAY, LANE, WALL, Ground, ground_of
 from companion.games.marengo.panel.labels import Labels
 from companion.games.marengo.panel.rooms import Rooms, Written
@@ -32,6 +32,7 @@ class Sheet(NamedTuple):
     ground: Ground
     cells: tuple[tuple[tuple[str, str, str], ...], ...]  # line by line: sign, style, whose area
     labels: tuple[Written, ...]
+    owners: tuple[tuple[str, ...], ...]  # line by line: which areas there are on it
 
 
 @lru_cache(maxsize=6)
@@ -41,35 +42,41 @@ def sheet_of(board: Board, width: int, height: int, language: Language, signs: S
         tuple((ground.dots.sign(x, row, signs), INKS[ground.dots.ink(x, row)], owner) for x, owner in enumerate(line))
         for row, line in enumerate(ground.owners)
     )
-    return Sheet(ground, cells, tuple(Labels(ground, language, signs).written()))
+    owners = tuple(tuple(dict.fromkeys(line)) for line in ground.owners)
+    return Sheet(ground, cells, tuple(Labels(ground, language, signs).written()), owners)
 
 
 class Field:
-    """Draws windows of one picture, and remembers its lines as long as nothing on them changes."""
+    """Draws windows of one picture, and remembers its lines and chips as long as nothing about them changes."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self._lines: dict[int, tuple[object, Content]] = {}
-        self._stands: tuple[Written, ...] = ()
+        self._chips: dict[str, tuple[list[Wanted], tuple[Written, ...]]] = {}
         self._tints: dict[str, str] = {}
         self._shown: Shown | None = None
+        self.stands: tuple[Written, ...] = ()  # what stands or waits on it now
 
     def show(self, shown: Shown) -> None:
         """What stands on it from now on."""
         if self._shown is None or not shown.looks_like(self._shown):
             self._shown = shown
-            self._stands = tuple(chips(shown, self.sheet.ground, Rooms(self.sheet.ground, self.sheet.labels)))
+            self.stands = tuple(chip for locale in shown.state.board.locale for chip in self._on(locale, shown))
             self._tints = dict(_tints(shown.state, self.sheet.ground.board))
 
-    @property
-    def stands(self) -> tuple[Written, ...]:
-        """What stands or waits on it now."""
-        return self._stands
+    def _on(self, locale: str, shown: Shown) -> tuple[Written, ...]:
+        """The chips on one area; it is nobody else's, so nothing but what is wanted there matters."""
+        ground, wishes = self.sheet.ground, list(wanted(shown, self.sheet.ground, locale))
+        kept = self._chips.get(locale)
+        if kept is None or kept[0] != wishes:
+            rooms = Rooms(ground, self.sheet.labels)
+            kept = self._chips[locale] = (wishes, chips(shown, ground, rooms, locale, wishes) if wishes else ())
+        return kept[1]
 
     def lines(self, window: Region, standing_out: str) -> list[Content]:
         """That part of it; a locale may stand out."""
         over: dict[int, list[Written]] = {}
-        for written in (*self.sheet.labels, *self._stands):
+        for written in (*self.sheet.labels, *self.stands):
             over.setdefault(written.row, []).append(written)
         tints = {**self._tints, standing_out: STANDS_OUT} if standing_out else self._tints
         return [self._line(row, over.get(row, []), tints, window) for row in range(window.y, window.bottom)]
@@ -77,12 +84,10 @@ class Field:
     def _line(self, row: int, over: Sequence[Written], tints: dict[str, str], window: Region) -> Content:
         if not 0 <= row < self.sheet.ground.height:
             return Content(" " * window.width)
-        cells = self.sheet.cells[row]
-        looks = (tuple(over), tuple(tints[owner] for owner in dict.fromkeys(cell[2] for cell in cells)))
-        key = (looks, window.x, window.width)
+        key = (over, [tints[owner] for owner in self.sheet.owners[row]], window.x, window.width)
         kept = self._lines.get(row)
         if kept is None or kept[0] != key:
-            kept = self._lines[row] = (key, _drawn(cells, over, tints, window))
+            kept = self._lines[row] = (key, _drawn(self.sheet.cells[row], over, tints, window))
         return kept[1]
 
 

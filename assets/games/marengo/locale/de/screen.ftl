@@ -45,8 +45,10 @@ marengo-panel-into = nach { $of }
 marengo-panel-out-of = hinaus
 marengo-panel-narrow = schmal
 marengo-panel-wide = breit
-marengo-panel-road-main = Hauptstraße
-marengo-panel-road-secondary = Nebenstraße
+marengo-panel-road-main = Haupt
+marengo-panel-road-secondary = Neben
+marengo-panel-road-both = beide
+marengo-panel-road = Straße
 marengo-panel-closed = { $count ->
         [one] 1 Seite, über die nichts geht
        *[other] { $count } Seiten, über die nichts geht

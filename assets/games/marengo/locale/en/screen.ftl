@@ -45,8 +45,10 @@ marengo-panel-into = into { $of }
 marengo-panel-out-of = out
 marengo-panel-narrow = narrow
 marengo-panel-wide = wide
-marengo-panel-road-main = main road
+marengo-panel-road-main = main
 marengo-panel-road-secondary = lane
+marengo-panel-road-both = both
+marengo-panel-road = road
 marengo-panel-closed = { $count ->
         [one] 1 side that nothing crosses
        *[other] { $count } sides that nothing crosses
