@@ -343,7 +343,6 @@ def test_the_hours_say_who_arrives_when() -> None:
     assert " ".join(hours.split()) == "6▲1 7 8 9 10 11 12◆2 13 14 15 16◆4 17◆1 18 19 20 21"
 
 
-@pytest.mark.rule("BM-COMP-11")
 @pytest.mark.parametrize("left", [0, 1, 2, 3])
 def test_there_is_a_pip_for_each_command_point(left: int) -> None:
     line = lines_of(mid_battle(commands=left), 66)[3]
