@@ -178,7 +178,7 @@ class MarengoBoard(WideBoard):
         marks = {"room": "[4]", "come": signs.far, "asleep": ASLEEP, "star": signs.capital, "announced": ANNOUNCED}
         told = ""
         for key, mark in marks.items():
-            more = f"{told}   {mark} {self._shown.say(f'sign-{key}')}".strip()
+            more = f"{told}   {mark} {self._shown.say(f'marengo-panel-sign-{key}')}".strip()
             told = more if len(more) <= width else told
         return Content.styled(told, "$muted")
 
@@ -232,7 +232,7 @@ class MarengoBoard(WideBoard):
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
         if not self.has_picture:
             if self._shown is not None:
-                self.notify(self._shown.say("no-map"), markup=False)
+                self.notify(self._shown.say("marengo-panel-no-map"), markup=False)
         elif key == "look":
             self.look()
         else:

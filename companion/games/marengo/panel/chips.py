@@ -117,7 +117,7 @@ def _waiting(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
         gates = [ground.areas.gate[entry] for entry in force.entries if ground.board.entry[entry].locale == locale]
         if count and gates and force.round is not None and ground.board.entry[force.entries[0]].locale == locale:
             core = f"{shown.signs.far}{shown.signs.seat(force.side)}{count}"
-            hour = shown.say("hour", hour=ground.board.hour(force.round))
+            hour = shown.say("marengo-panel-hour", hour=ground.board.hour(force.round))
             long = f"{core} {hour}" if force.round > shown.state.round else core
             place = waiting(force.display)
             yield Wanted(place, (long, core), WAITS + force.side, ground.place(gates[0].middle))

@@ -39,10 +39,10 @@ class CloseUp:
     def _head(self) -> Content:
         locale, taken = self._locale, max(self._state.room_taken(seat, self._locale.id) for seat in SEATS)
         name = Content.styled(self._shown.teller.label(locale.id), "bold $accent")
-        room = Content(self._say("room", taken=taken, capacity=locale.capacity))
+        room = Content(self._say("marengo-panel-room", taken=taken, capacity=locale.capacity))
         parts = [name, Content("  "), room]
         if locale.star:
-            star = f"  {self._shown.signs.capital}{self._say(f'star-{locale.star}')}"
+            star = f"  {self._shown.signs.capital}{self._say(f'marengo-panel-star-{locale.star}')}"
             parts.append(Content.styled(star, f"{STAR}{locale.star}"))
         return Content("").join(parts)
 
@@ -55,9 +55,10 @@ class CloseUp:
 
     def _position(self, seat: Seat, place: str) -> Content:
         """Whoever stands there, with the faces that everybody knows."""
-        where = "reserve" if place == self._locale.id else "blocking"
         facts = blocks_told(self._state.at(seat, place)) | {"place": place}
-        told = self._shown.teller.event(Event(f"panel-{where}", facts=facts))
+        in_reserve = place == self._locale.id
+        standing = Event("panel-reserve", facts=facts) if in_reserve else Event("panel-blocking", facts=facts)
+        told = self._shown.teller.event(standing)
         return Content.assemble((f"{self._shown.signs.seat(seat)} ", f"bold $seat-{seat}"), told)
 
     # --- approaches -------------------------------------------------------------------------------------------------
@@ -70,7 +71,7 @@ class CloseUp:
                 yield self._approach(side)
         closed = sum(side.impassable for side in self._locale.approaches)
         if closed:
-            yield Content.styled(self._say("closed", count=closed), "$muted")
+            yield Content.styled(self._say("marengo-panel-closed", count=closed), "$muted")
         for entry in self._board.entries:
             if entry.locale == self._locale.id:
                 sign = self._shown.signs.far
@@ -79,14 +80,21 @@ class CloseUp:
     @property
     def _heads(self) -> tuple[str, str, str]:
         number = numbers(self._board)[self._locale.id]
-        return self._say("into", of=number), self._say("out-of"), self._say("road")
+        return (
+            self._say("marengo-panel-into", of=number),
+            self._say("marengo-panel-out-of"),
+            self._say("marengo-panel-road"),
+        )
 
     def _row(self, beyond: str, wide: str, into: str, out_of: str, road: str) -> str:
         """In columns as wide as their longest words."""
         named = max((len(self._beyond(side)) for side in self._board.ways_out[self._locale.id]), default=0)
-        widths = max(len(self._say(width)) for width in ("narrow", "wide"))
+        widths = max(len(self._width(width)) for width in ("narrow", "wide"))
         room, out = (max(len(head), SYMBOLS) for head in self._heads[:2])
         return f"{beyond:<{named}}  {wide:<{widths}}  {into:<{room}} {out_of:<{out}} {road}".rstrip()
+
+    def _width(self, width: str) -> str:
+        return self._say("marengo-panel-wide" if width == "wide" else "marengo-panel-narrow")
 
     def _beyond(self, side: str) -> str:
         """`→ 4`, with the letter of its pair if there are two."""
@@ -97,9 +105,9 @@ class CloseUp:
         opposite = self._board.approach[self._board.opposite[side.id]]
         language, signs = self._shown.teller.language, self._shown.signs
         into, out_of = (symbols(each, language, signs) or "–" for each in (side, opposite))
-        row = self._row(self._beyond(side.id), self._say(side.width), into, out_of, self._roads(side.id))
+        row = self._row(self._beyond(side.id), self._width(side.width), into, out_of, self._roads(side.id))
         return Content(row).stylize("bold", 0, len(self._beyond(side.id)))
 
     def _roads(self, side: str) -> str:
         kinds = {road.kind for road in self._board.roads_over[self._board.pair[side]]}
-        return self._say(f"road-{'both' if len(kinds) > 1 else kinds.pop()}") if kinds else ""
+        return self._say(f"marengo-panel-road-{'both' if len(kinds) > 1 else kinds.pop()}") if kinds else ""

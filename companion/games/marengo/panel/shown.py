@@ -19,7 +19,7 @@ class Shown(NamedTuple):
     fell: dict[Seat, int]
 
     def say(self, key: str, **facts: str | int) -> str:
-        return self.teller.language.say(f"marengo-panel-{key}", **facts)
+        return self.teller.language.say(key, **facts)
 
     def looks_like(self, other: Shown) -> bool:
         """Would the same be drawn?"""

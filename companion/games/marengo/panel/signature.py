@@ -74,9 +74,11 @@ class Signature:
         wide = max(len(self._shown.teller.side(each)) for each in SEATS) + 4
         number = Content.styled(f"{self._state.morale[seat]:>3} ", "bold")
         fell = self._shown.fell.get(seat, 0)
-        loss = Content.styled(f" {self._shown.say('loss', points=fell)}" if fell else "", f"bold {LOST}")
+        loss = Content.styled(f" {self._shown.say('marengo-panel-loss', points=fell)}" if fell else "", f"bold {LOST}")
         if self._state.demoralized(seat):
-            return fitted(fitted(chip, wide) + number + Content.styled(self._shown.say("broken"), LOST), room)
+            return fitted(
+                fitted(chip, wide) + number + Content.styled(self._shown.say("marengo-panel-broken"), LOST), room
+            )
         return fitted(fitted(chip, wide) + number + self._bar(seat, room - wide - NUMBERS) + loss, room)
 
     def _bar(self, seat: Seat, room: int) -> Content:
@@ -126,16 +128,16 @@ class Signature:
         return Content.styled(" ".join(pips), f"{REST}{self._state.side}")
 
     def _commands(self) -> Content:
-        return Content.styled(f"{self._shown.say('commands')} ", "$muted") + self._pips()
+        return Content.styled(f"{self._shown.say('marengo-panel-commands')} ", "$muted") + self._pips()
 
     def _stars(self) -> Content:
         """Which colours the Austrians hold (BM-VIC-03); the books know no places."""
         if self._state.books is not None:
             return Content("")
         held = set(stars_held(self._state).values())
-        parts = [Content.styled(self._shown.say("stars"), "$muted")]
+        parts = [Content.styled(self._shown.say("marengo-panel-stars"), "$muted")]
         for colour in STARS:
-            star = f"{self._signs.capital}{self._shown.say(f'star-{colour}')}"
+            star = f"{self._signs.capital}{self._shown.say(f'marengo-panel-star-{colour}')}"
             holder = (self._signs.seat("austrian"), f"{REST}austrian") if colour in held else ("–", "$muted")
             parts.append(Content.assemble((star, STAR + colour), " ", holder))
         return Content(" ").join(parts)
