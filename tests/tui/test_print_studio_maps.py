@@ -76,7 +76,7 @@ def test_the_game_is_chosen_above_the_sheets(folder: Path) -> None:
         await to_maps(driver)
         assert driver.on == "PrintStudio"
         assert "‹ Clockwork Wars ›" in driver.text
-        await driver.press("up", "right")
+        await driver.press("up", "left")
         assert "‹ The March of Progress ›" in driver.text
         await driver.press("escape")
         assert driver.on == "HomeScreen"
