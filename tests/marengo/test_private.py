@@ -180,6 +180,16 @@ def test_a_house_rule_shows_what_was_not_told_and_the_rest_is_asked_again() -> N
     assert told.untold(shown, "french") == {"K x": 1}
 
 
+def test_a_face_that_was_shown_falsely_spoils_nothing_that_is_told_later() -> None:
+    """What is remembered of it belongs to no block, also where others come to the very same position."""
+    state = at_table().state
+    state = told.shown(state.with_stand("french", "D", {"c2z": 1}), "french", "D xz", "c2")
+    state = state.with_stand("french", "F", {"xz": 1}).with_stand("french", "D", {"c2z": 1, "xz": 1})
+    state = told.moved(state, "french", "F xz", "D xz")
+    assert [what.groups for what in told.torn(state, "french")] == [{"D xz": 1, "F xz": 1}]
+    assert told.untold(state, "french") == {}
+
+
 # --- the set-up is drawn --------------------------------------------------------------------------------------------
 
 

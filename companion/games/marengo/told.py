@@ -98,7 +98,7 @@ def moved(state: State, seat: Seat, old: str, new: str, count: int = 1) -> State
     came, others = _apart(state, seat, old)
     if came is None:
         return state
-    met = next((each for each in others if new in each.groups), Told((), {}))
+    met = next((each for each in others if each.groups.get(new)), Told((), {}))
     groups = {**met.groups, **came.groups}
     groups[old] -= count
     groups[new] = met.groups.get(new, came.groups.get(new, 0)) + count
@@ -132,7 +132,7 @@ def covered(state: State, seat: Seat, key: str, faces: tuple[str, ...]) -> State
 def mixed(state: State, seat: Seat, keys: Iterable[str]) -> State:
     """Nobody but their owner can say any more which of the blocks of these groups stand where."""
     wanted = set(keys)
-    mine = [each for each in state.told.get(seat, ()) if wanted & each.groups.keys()]
+    mine = [each for each in state.told.get(seat, ()) if any(each.groups.get(key) for key in wanted)]
     if len(mine) < 2:
         return state
     others = [each for each in state.told[seat] if each not in mine]
