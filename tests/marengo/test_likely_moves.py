@@ -8,7 +8,7 @@ import pytest
 
 from companion.games.marengo.moves.movement import likely
 from companion.games.marengo.moves.roads import Ride
-from companion.games.marengo.moves.routes import ways_from
+from companion.games.marengo.moves.ways import Way, all_ways
 from companion.games.marengo.pieces import word
 from companion.games.marengo.state import State
 from companion.games.registry import game
@@ -36,6 +36,12 @@ def marches_of(board: str, rulings: dict[str, str], seed: int) -> list[State]:
     return found
 
 
+def ways_from(state: State, place: str) -> tuple[Way, ...]:
+    ways = all_ways(state.board)
+    first, ones = ways.start[place]
+    return ways.every[first : first + ones.bit_length()]
+
+
 def legal_rides(state: State) -> list[Ride]:
     """Along every way that the board has, whoever is in a reserve."""
     seat = state.side
@@ -44,7 +50,7 @@ def legal_rides(state: State) -> list[Ride]:
         for place, blocks in state.stand[seat].items()
         if place in state.board.locale
         for name in blocks
-        for way in ways_from(state.board, place)
+        for way in ways_from(state, place)
     )
     return list(legal(state, dict.fromkeys(riders)))
 

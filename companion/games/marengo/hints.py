@@ -28,7 +28,7 @@ def hint(state: State, move: Move) -> Event | None:
             course = move.reading(state)[0]
             return _told(state, move, move.cost(state, course), course.legs[-1].to) if course else None
         case Enter():
-            course = move.reading(state, move.block[-2:-1] == "c")[0]
+            course = move.reading(state)[0]
             return _told(state, move, int(not course.free), course.legs[-1].to) if course else None
         case Pontoon():
             return _told(state, move, 1, "")

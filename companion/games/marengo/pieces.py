@@ -7,16 +7,17 @@ such or shown now; `z` one that sleeps; `x2` one of the second shuffle; `x=c2`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from companion.games.marengo import told
-from companion.games.marengo.state import WAITING, Blocks, State, asked_once, other
+from companion.games.marengo.state import WAITING, Blocks, State, other
 from companion.kernel.game import Fact, Objection, Seat
 from companion.kernel.moves import no
+from companion.kernel.remembering import for_equal, for_the_same
 from companion.kernel.story import Story
 
 ARMS = ("i", "c", "a")
@@ -96,8 +97,17 @@ def pick(
     state: State, seat: Seat, place: str, words: Iterable[str], usable: Callable[[Kind], bool] = lambda _: True
 ) -> list[Picked] | None:
     """The blocks of a position that these words mean; None if there are not so many of them."""
-    left = {name: count for name, count in state.at(seat, place).items() if usable(kind(name))}
-    unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()} if state.shuffles else {}
+    there = [block for block in state.at(seat, place).items() if usable(kind(block[0]))]
+    found = _picked(tuple(there), tuple(state.shuffles.items()), tuple(words))
+    return None if found is None else list(found)
+
+
+@lru_cache(4096)
+def _picked(
+    there: tuple[tuple[str, int], ...], shuffles: tuple[tuple[str, tuple[str, ...]], ...], words: tuple[str, ...]
+) -> tuple[Picked, ...] | None:
+    left = dict(there)
+    unused = {shuffle: list(faces) for shuffle, faces in shuffles}
     found: list[Picked] = []
     for word in sorted(words, key=_definite):
         picked = _one(left, unused, word)
@@ -108,7 +118,7 @@ def pick(
         if picked.face and picked.face in unused.get(shuffle, ()):
             unused[shuffle].remove(picked.face)
         found.append(picked)
-    return found
+    return tuple(found)
 
 
 @cache
@@ -165,8 +175,8 @@ def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[O
 
     Among pieces that nobody has named there is at most one artillery, and none if the army has one (BM-COMP-06).
     """
-    picked = tuple(picked)
-    if not any(block.face for block in picked):
+    picked = [*picked]
+    if not [block for block in picked if block.face]:
         return
     shown: dict[str, int] = {}
     fresh: dict[str, int] = {}  # of each shuffle, faces that nobody knew to be in it
@@ -197,7 +207,15 @@ def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[O
             return
 
 
-@asked_once
+def _public(state: State, seat: Seat, name: str) -> Hashable:
+    """What everybody knows of a block of this kind and of the army that it belongs to."""
+    army, known, lost = state.muster[seat].items(), _known_faces(state, seat), state.guns[seat].lost
+    shuffle = kind(name).shuffle
+    mixed = (state.shuffles.get(shuffle), _unknown_in(state, seat, shuffle)) if shuffle else ()
+    return name, tuple(army), tuple(known.items()), lost, mixed
+
+
+@for_equal(_public)
 def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     """What a block of this kind can be, as far as everybody knows."""
     known = kind(name).face
@@ -231,7 +249,7 @@ def _unknown_in(state: State, seat: Seat, shuffle: str) -> int:
     return left - len(state.shuffles.get(shuffle, ()))
 
 
-@asked_once
+@for_the_same(lambda state, seat: (state.stand[seat], state.shuffles))
 def _known_faces(state: State, seat: Seat) -> dict[str, int]:
     """How many of each face everybody knows to be somewhere in this army."""
     known: dict[str, int] = {}
@@ -288,8 +306,7 @@ def shift(
             there[after] = there.get(after, 0) + 1
         came[after] = came.get(after, 0) + 1
         state = told.moved(state, seat, told.group(start, name), told.group(to, after))
-    state = state.with_stand(seat, start, here)
-    return (state if start == to else state.with_stand(seat, to, there)), came
+    return state.with_stands(seat, {start: here} if start == to else {start: here, to: there}), came
 
 
 def each(blocks: Blocks) -> list[str]:

@@ -19,8 +19,14 @@ def tell_shown(story: Story, seat: Seat, place: str, picked: Iterable[Picked], r
 
 def face_shown(before: State, after: State) -> bool:
     """Does any side have fewer blocks whose faces nobody else knows? Only a shuffle makes more of them."""
-    return any(_hidden(after.stand[seat]) < _hidden(before.stand[seat]) for seat in before.stand)
+    for seat, stood in before.stand.items():
+        stand = after.stand[seat]
+        if stand is not stood and _hidden_beside(stand, stood) < _hidden_beside(stood, stand):
+            return True
+    return False
 
 
-def _hidden(stand: Stand) -> int:
-    return sum(count for here in stand.values() for name, count in here.items() if not kind(name).face)
+def _hidden_beside(stand: Stand, other: Stand) -> int:
+    """How many blocks hide their faces in positions that are not the very same in both."""
+    changed = [here for place, here in stand.items() if other.get(place) is not here]
+    return sum([count for here in changed for name, count in here.items() if not kind(name).face])

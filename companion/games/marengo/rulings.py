@@ -13,7 +13,7 @@ from companion.kernel.game import Option
 _WITHOUT_OPTION = (4, 12, 15, 20, 27, 28, 29, 30, 31, 33, 34, 36)
 
 
-class Rulings(Struct, frozen=True, rename="kebab"):
+class Rulings(Struct, frozen=True, cache_hash=True, rename="kebab"):
     """How this table reads what the rulebook leaves open. The texts are in assets/games/marengo/rulings.toml."""
 
     penalty_per_piece: Literal["once", "each"] = "once"  # BM-AMB-01

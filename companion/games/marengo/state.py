@@ -21,6 +21,7 @@ from companion.games.marengo.rulings import Rulings
 from companion.kernel.game import Result, Seat
 from companion.kernel.holding import COME_AND_GO
 from companion.kernel.once import once
+from companion.kernel.remembering import for_the_same
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -298,13 +299,7 @@ class State(Struct, frozen=True, dict=True):
     @once
     def crowd(self) -> dict[Seat, dict[str, int]]:
         """How many blocks each side has in each locale: asked so often that they are counted once a position."""
-        locale_of, crowd = self.board.locale_of, dict[Seat, dict[str, int]]()
-        for seat, stand in self.stand.items():
-            here = crowd[seat] = dict[str, int]()
-            for place, blocks in stand.items():
-                locale = locale_of.get(place, place)
-                here[locale] = here.get(locale, 0) + sum(blocks.values())
-        return crowd
+        return {seat: _crowd(self.board, stand) for seat, stand in self.stand.items()}
 
     def room_taken(self, seat: Seat, locale: str) -> int:
         """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
@@ -315,12 +310,26 @@ class State(Struct, frozen=True, dict=True):
         return self.crowd[seat].get(locale, 0) > 0
 
     def with_stand(self, seat: Seat, place: str, blocks: Blocks) -> State:
-        """The same battle with other blocks in one position; positions without blocks are left out."""
-        stand = {where: here for where, here in self.stand[seat].items() if where != place}
-        kept = {kind: blocks[kind] for kind in sorted(blocks) if blocks[kind]}
-        if kept:
-            stand[place] = kept
-        return replace(self, stand={**self.stand, seat: dict(sorted(stand.items()))})
+        """The same battle with other blocks in one position."""
+        return self.with_stands(seat, {place: blocks})
+
+    def with_stands(self, seat: Seat, changed: Stand) -> State:
+        """The same battle with other blocks in some positions; positions without blocks are left out."""
+        stand = {**self.stand[seat], **changed}
+        for place, blocks in changed.items():
+            stand[place] = {kind: blocks[kind] for kind in sorted(blocks) if blocks[kind]}
+            if not stand[place]:
+                del stand[place]
+        return replace(self, stand={**self.stand, seat: {place: stand[place] for place in sorted(stand)}})
+
+
+@for_the_same(lambda board, stand: (board, stand))
+def _crowd(board: Board, stand: Stand) -> dict[str, int]:
+    crowd: dict[str, int] = {}
+    for place, blocks in stand.items():
+        locale = board.locale_of.get(place, place)
+        crowd[locale] = crowd.get(locale, 0) + sum(blocks.values())
+    return crowd
 
 
 def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
@@ -330,9 +339,10 @@ def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate
     def answer(state: State, /, *about: P.args, **named: P.kwargs) -> T:
         question = find, *about
         answers = state.answers
-        if question not in answers:
-            answers[question] = find(state, *about, **named)
-        found: T = answers[question]
+        try:
+            found: T = answers[question]
+        except KeyError:
+            found = answers[question] = find(state, *about, **named)
         return found
 
     return answer

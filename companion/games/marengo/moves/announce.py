@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.marengo.moves.answers import not_there, present
 from companion.games.marengo.moves.base import MarengoMove, Segment, next_phase, not_now
 from companion.games.marengo.pieces import Picked, impossible, kind, pick, possible_faces, show, shown_as
-from companion.games.marengo.state import State
+from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
@@ -73,18 +73,20 @@ class Announcement(Segment):
     chapters = ("BM-BOMB",)
 
     def decisions(self, state: State) -> Iterator[Decision]:
-        if not state.ready and next(self._announcements(state), None) is not None:
+        if not state.ready and announcements(state):
             yield Decision(state.side, "announce", ("announce", "next"), f"{state.turn}", complete=False)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        return chain(self._announcements(state), next_phase(state))
+        return chain(announcements(state), next_phase(state))
 
-    def _announcements(self, state: State) -> Iterator[Announce]:
-        seat = state.side
-        shown = (
-            Announce(seat, place, shown_as(name, face))
-            for place, here in state.stand[seat].items() if place in state.board.approach
-            for name in here
-            for face in possible_faces(state, seat, name) if face[0] == "a"
-        )  # fmt: skip
-        return legal(state, dict.fromkeys(shown))
+
+@asked_once
+def announcements(state: State) -> list[Announce]:
+    seat = state.side
+    shown = (
+        Announce(seat, place, shown_as(name, face))
+        for place, here in state.stand[seat].items() if place in state.board.approach
+        for name in here
+        for face in possible_faces(state, seat, name) if face[0] == "a"
+    )  # fmt: skip
+    return list(legal(state, dict.fromkeys(shown)))

@@ -11,15 +11,21 @@ from companion.games.marengo.pieces import Kind, Picked, impossible, kind, pick
 from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
+from companion.kernel.remembering import for_the_same
 
 
-def resting_rule(state: State, seat: Seat, parts: Kind) -> str:
+def gun_rests(state: State, seat: Seat) -> bool:
+    """Has the artillery of this side bombarded in this turn of it (BM-BOMB-06)?"""
+    return state.guns[seat].bombarded == state.turn and seat == state.side
+
+
+def resting_rule(parts: Kind, gun_rests: bool) -> str:
     """The rule by which a block does not move this turn; nothing if it may."""
     if parts.asleep:
         return "BM-SURP-01"
     if parts.stormed:
         return "BM-MOVE-13"
-    if parts.arm == "a" and state.guns[seat].bombarded == state.turn and seat == state.side:
+    if parts.arm == "a" and gun_rests:
         return "BM-BOMB-06"
     return "BM-CMD-25" if parts.moved else ""
 
@@ -27,7 +33,8 @@ def resting_rule(state: State, seat: Seat, parts: Kind) -> str:
 @asked_once
 def movers(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> list[Picked] | None:
     """Blocks of a position that may still move, as a player names them: the same few for every way they could go."""
-    return pick(state, seat, place, words, lambda parts: not resting_rule(state, seat, parts))
+    tired = gun_rests(state, seat)
+    return pick(state, seat, place, words, lambda parts: not resting_rule(parts, tired))
 
 
 def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> Sequence[Objection]:
@@ -40,7 +47,8 @@ def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> S
     there = pick(state, seat, place, words)
     if there is None:
         return (no("BM-HID-06", seat=seat, place=place, count=len(words), there=state.number(seat, place)),)
-    rules = {resting_rule(state, seat, kind(block.kind)) for block in there} - {""}
+    tired = gun_rests(state, seat)
+    rules = {resting_rule(kind(block.kind), tired) for block in there} - {""}
     return [no(rule, case="move", seat=seat, place=place) for rule in sorted(rules)]
 
 
@@ -90,17 +98,26 @@ class Ground(NamedTuple):
     """The map as it lies before a side that looks for its moves."""
 
     shut: frozenset[str]  # approaches that none of it crosses now
-    hard: frozenset[str]  # locales that are not just walked into: full, or with enemies in them
+    full: frozenset[str]  # locales that hold no more of it
+    enemies: frozenset[str]  # locales that the other side holds
+    hard: frozenset[str]  # locales that are not just walked into: either of them
 
 
 def ground(state: State, seat: Seat) -> Ground:
     """Asked once for all moves of a position; whether an approach is shut and a locale full is said above."""
+    known, (shut, enemies) = state.board.locale, _rivals(state, seat)
+    full = frozenset([place for place in state.crowd[seat] if place in known and too_full(state, seat, place, 1)])
+    return Ground(shut, full, enemies, full | enemies)
+
+
+@for_the_same(lambda state, seat: (state.rules, seat, state.stand[other(seat)], state.failed, state.taken))
+def _rivals(state: State, seat: Seat) -> tuple[frozenset[str], frozenset[str]]:
+    """Approaches that are shut, and locales that the other side holds."""
     board, rival = state.board, other(seat)
     blocked = [board.opposite[place] for place in state.stand[rival] if place in board.opposite]
     doubtful = board.opposite if state.failed or state.taken else blocked
-    full = [locale for locale in state.crowd[seat] if locale in board.locale and too_full(state, seat, locale, 1)]
-    enemies = [locale for locale, count in state.crowd[rival].items() if count]
-    return Ground(frozenset(over for over in doubtful if closed(state, seat, over)), frozenset((*full, *enemies)))
+    shut = frozenset(over for over in doubtful if closed(state, seat, over))
+    return shut, frozenset(locale for locale, count in state.crowd[rival].items() if count)
 
 
 def needs_infantry(state: State, over: str) -> bool:
@@ -123,6 +140,7 @@ def faces_nobody(state: State, seat: Seat, over: str) -> bool:
     return beyond is not None and not state.holds(other(seat), beyond)
 
 
+@asked_once
 def idle_blocks(state: State, seat: Seat) -> list[str]:
     """Approaches at which this side blocks nobody."""
     return [place for place in state.stand[seat] if place in state.board.beyond and faces_nobody(state, seat, place)]

@@ -80,7 +80,7 @@ class March(Moving, frozen=True, tag="move"):
 
     def _road_taken(self, state: State, over: str) -> Iterator[Objection]:
         legs = self._on_the_road(state, over)
-        yield from crossing_taken(state, legs[0]) if legs else ()
+        yield from crossing_taken(state, legs[0], state.roads) if legs else ()
         if legs and legs[0].step <= STEPS < legs[-1].step:
             yield no("BM-ROAD-07", place=over, road=legs[0].road)
 
@@ -94,8 +94,7 @@ class March(Moving, frozen=True, tag="move"):
             tell_shown(story, seat, self.start, picked, "BM-MAN-05")
             story.tell("attacks", "BM-MAN-01", seat=seat, place=self.start, to=self.to, count=len(group))
             return replace(state, going=None, maneuver=Maneuver(self.start, over, _counted(group)))
-        for leg in self._on_the_road(state, over):
-            state = crossed(state, leg)
+        state = crossed(state, *self._on_the_road(state, over))
         state, came = shift(state, seat, self.start, self.to, group, "m")
         story.tell("moved", "BM-MOVE-10", seat=seat, place=self.start, to=self.to, count=len(group))
         return replace(entered(state, seat, self.to), going=Going(self.to, came))

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, lru_cache, partial
 from itertools import chain
 from typing import TypeAlias
 
 from companion.games.marengo.board.model import Entry
-from companion.games.marengo.moves.base import MarengoMove, Segment, next_phase
+from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase
 from companion.games.marengo.moves.checks import (
     Ground,
     faces_nobody,
     give_up_first,
     ground,
+    gun_rests,
     idle_blocks,
     movers,
     resting_rule,
@@ -20,14 +22,17 @@ from companion.games.marengo.moves.checks import (
 )
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import Block, March, Withdraw
-from companion.games.marengo.moves.roads import Enter, Pontoon, Ride, open_displays
-from companion.games.marengo.moves.routes import open_ways, ways_from
+from companion.games.marengo.moves.outlook import in_sight
+from companion.games.marengo.moves.roads import Enter, Pontoon, Ride, cannot_enter, may_not_attack, open_displays
+from companion.games.marengo.moves.routes import REMEMBERED
+from companion.games.marengo.moves.ways import Ways, all_ways, barred_ways, first_to_each, ways_on
 from companion.games.marengo.pieces import each, kind, possible_faces, shown_as, word
 from companion.games.marengo.state import WAITING, Blocks, State
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.moves import is_legal, legal
+from companion.kernel.remembering import for_equal
 
-Groups: TypeAlias = list[tuple[str, ...]]  # each as a player names it
+Groups: TypeAlias = tuple[tuple[str, ...], ...]  # each as a player names it
 VERBS = ("move", "block", "withdraw", "road", "continue", "enter", "pontoon", "next")
 
 
@@ -50,32 +55,55 @@ class Movement(Segment):
 # of the move itself.
 
 
-def likely(state: State, seat: Seat) -> Iterator[MarengoMove]:
+def likely(state: State, seat: Seat) -> list[MarengoMove]:
     """First what has to be done, follows from the last move or comes onto the map; then what each position can do."""
+    if not is_now(state, seat, "move"):
+        return []
     before_us = ground(state, seat)
-    yield from legal(state, _given_up(state, seat))
-    yield from legal(state, dict.fromkeys(continuations(state, seat)))
-    yield from legal(state, dict.fromkeys(_riding_on(state, seat, before_us)))
+    found = list(legal(state, _given_up(state, seat)))
+    if state.going is not None:
+        found += legal(state, dict.fromkeys(continuations(state, seat)))
+        found += legal(state, dict.fromkeys(_riding_on(state, seat, before_us)))
     if next(give_up_first(state, seat), None) is not None:
-        return
-    yield from dict.fromkeys(_reinforcements(state, seat, before_us))
-    for place in state.stand[seat]:
-        if not place.startswith(WAITING):
-            yield from _from_here(state, seat, place, before_us)
+        return found
+    found += dict.fromkeys(_reinforcements(state, seat, before_us))
+    open_, tired = OpenRoads(state, seat, before_us), gun_rests(state, seat)
+    for place, blocks in state.stand[seat].items():
+        groups, riders = _ready(tuple(blocks.items()), tired)
+        if groups and not place.startswith(WAITING):
+            found += _groups_from_here(state, seat, place, groups, before_us)
+            for block, cavalry in riders if place in state.board.locale else ():
+                found += _rides(seat, block, place, open_.ways, open_.from_here(place, cavalry))
+    return found
 
 
-def _from_here(state: State, seat: Seat, place: str, ground: Ground) -> Iterator[MarengoMove]:
-    """Each position: all of it or one block, wherever it could go."""
-    here = state.at(seat, place)
-    ready = {name: count for name, count in here.items() if not resting_rule(state, seat, kind(name))}
-    if not ready:
-        return
-    groups = _groups(ready)
+class OpenRoads:
+    """The ways along roads that are open in a position: found once for all places, and again for cavalry."""
+
+    def __init__(self, state: State, seat: Seat, ground: Ground) -> None:
+        self.ways = all_ways(state.board)
+        self._find = partial(barred_ways, state, seat, self.ways, ground, dear=not state.commands)
+        self._barred: dict[bool, int] = {}
+
+    def from_here(self, place: str, cavalry: bool) -> int:
+        if cavalry not in self._barred:
+            self._barred[cavalry] = self._find(cavalry=cavalry)
+        first, ones = self.ways.start[place]
+        return ~self._barred[cavalry] >> first & ones
+
+
+@cache
+def _ready(blocks: tuple[tuple[str, int], ...], gun_rests: bool) -> tuple[Groups, tuple[tuple[str, bool], ...]]:
+    """Of these blocks those that may still move: as groups, and one of each kind, with whether it is cavalry."""
+    ready = {name: count for name, count in blocks if not resting_rule(kind(name), gun_rests)}
+    return _groups(ready), tuple((word(name), kind(name).arm == "c") for name in ready)
+
+
+@for_equal(in_sight)
+def _groups_from_here(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> tuple[MarengoMove, ...]:
     if place in state.board.approach:
-        yield from legal(state, _out_of_the_block(state, seat, place, groups))
-        return
-    yield from _marches(state, seat, place, groups, ground)
-    yield from _rides(state, seat, place, ready, ground)
+        return tuple(legal(state, _out_of_the_block(state, seat, place, groups)))
+    return tuple(_marches(state, seat, place, groups, ground))
 
 
 def _given_up(state: State, seat: Seat) -> Iterator[MarengoMove]:
@@ -86,8 +114,8 @@ def _given_up(state: State, seat: Seat) -> Iterator[MarengoMove]:
 def _groups(ready: Blocks) -> Groups:
     """All of them, and every single kind of block."""
     words = sorted(word(name) for name in each(ready))
-    single: Groups = [(one,) for one in dict.fromkeys(words)]
-    return [tuple(words), *single] if len(words) > 1 else single
+    single = tuple((one,) for one in dict.fromkeys(words))
+    return (tuple(words), *single) if len(words) > 1 else single
 
 
 def _out_of_the_block(state: State, seat: Seat, place: str, groups: Groups) -> Iterator[MarengoMove]:
@@ -134,21 +162,19 @@ def _riding_on(state: State, seat: Seat, ground: Ground) -> Iterator[MarengoMove
     """Cavalry that has won a maneuver attack by road takes the steps that are left (BM-MAN-20)."""
     going = state.going
     if going is not None and going.attacked and going.road:
-        ways = ways_from(state.board, going.place, going.road, going.steps, going.free)
+        ways = ways_on(state.board, going.place, going.road, going.steps, going.free)
         dear = going.free and not state.commands
         for name in going.group:
-            for way in open_ways(state, seat, going.place, ways, ground, kind(name).arm == "c", dear):
+            barred = barred_ways(state, seat, ways, ground, kind(name).arm == "c", dear)
+            for way in first_to_each(ways, going.place, ways.start[going.place][1] & ~barred):
                 yield Ride(seat, word(name), going.place, way.route)
 
 
-def _rides(state: State, seat: Seat, place: str, ready: Blocks, ground: Ground) -> Iterator[MarengoMove]:
-    """One block of each kind along the roads. One step that costs a command is no ride: a group does the same."""
-    ways, dear = ways_from(state.board, place), not state.commands
-    for name in ready if ways else ():
-        block = word(name)
-        for way in open_ways(state, seat, place, ways, ground, kind(name).arm == "c", dear):
-            if way.leg.free or way.before:
-                yield Ride(seat, block, place, way.route)
+@lru_cache(REMEMBERED)
+def _rides(seat: Seat, block: str, place: str, ways: Ways, open_: int) -> tuple[Ride, ...]:
+    """One block along the roads. One step that costs a command is no ride: a group does the same."""
+    found = first_to_each(ways, place, open_)
+    return tuple(Ride(seat, block, place, way.route) for way in found if way.leg.free or len(way.route) > 1)
 
 
 def _reinforcements(state: State, seat: Seat, ground: Ground) -> Iterator[MarengoMove]:
@@ -164,12 +190,18 @@ def _reinforcements(state: State, seat: Seat, ground: Ground) -> Iterator[Mareng
 def _entering(state: State, seat: Seat, entry: Entry, block: str, ground: Ground) -> Iterator[Enter]:
     """To the entry locale, or on from there; who cannot come in at all cannot go on either."""
     here, road = Enter(seat, block, entry.id), entry.road or ""
-    if is_legal(state, here):
-        yield here
-        ways = ways_from(state.board, entry.locale, road, here.first_step(state), state.board.road[road].main)
-        shown, dear = block[-2:-1] == "c", not state.commands
-        one_way = state.rules.rulings.road_direction == "road"  # it has just come along that road itself
-        for way in open_ways(state, seat, entry.locale, ways, ground, shown, dear):
-            further = Enter(seat, block, entry.id, way.route)
-            if (way.leg.to not in ground.hard and not one_way) or is_legal(state, further):
-                yield further
+    if next(cannot_enter(state, seat, entry.id, block, here.display(state)), None) or here.reading(state)[1]:
+        return
+    yield here
+    ways = ways_on(state.board, entry.locale, road, here.first_step(state), state.board.road[road].main)
+    barred = barred_ways(state, seat, ways, ground, block[-2:-1] == "c", not state.commands)
+    further = _further(seat, block, entry.id, ways, entry.locale, ways.start[entry.locale][1] & ~barred)
+    # It has just come along that road itself, and that counts too; and not everywhere those who come in may attack.
+    sure = state.rules.rulings.road_direction == "crossing" and not may_not_attack(state)
+    yield from further if sure else legal(state, further)
+
+
+@lru_cache(REMEMBERED)
+def _further(seat: Seat, block: str, entry: str, ways: Ways, at: str, open_: int) -> tuple[Enter, ...]:
+    """On from the entry locale along the roads."""
+    return tuple(Enter(seat, block, entry, way.route) for way in first_to_each(ways, at, open_))

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from typing import TypeAlias
 
 from msgspec.structs import replace
 
 from companion.games.marengo import told
+from companion.games.marengo.board.model import Board
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
@@ -15,17 +18,19 @@ from companion.games.marengo.moves.routes import (
     Leg,
     against,
     courses,
-    crossed,
     crossing_taken,
     no_such_course,
+    noted,
     ridden,
 )
 from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, shift, show, waiting
 from companion.games.marengo.revealing import tell_shown
-from companion.games.marengo.state import Going, Maneuver, State, other
+from companion.games.marengo.state import Going, Maneuver, State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
+
+Reading: TypeAlias = tuple[Course | None, list[Objection]]  # of a route: a course, and what speaks against it
 
 
 class Ride(Moving, frozen=True, tag="road"):
@@ -50,22 +55,8 @@ class Ride(Moving, frozen=True, tag="road"):
         going = state.going
         return going is not None and going.place == self.start and bool(going.road) and going.attacked
 
-    def reading(self, state: State) -> tuple[Course | None, list[Objection]]:
-        """The first reading of the route that nothing speaks against, the free ones first; else the likeliest."""
-        seat, going = self.seat or "", state.going
-        riding = going if self.rides_on(state) else None
-        step, road, free = (riding.steps, riding.road, riding.free) if riding else (0, "", True)
-        picked = self.picked(state)
-        cavalry = picked is not None and picked.known.startswith("c")
-        first: tuple[Course | None, list[Objection]] = (None, [])
-        found = sorted(courses(state, self.start, self.route, step, road, free), key=lambda course: not course.free)
-        for course in found:
-            objections = list(against(state, seat, self.start, course, road, cavalry))
-            objections += too_dear(state, self.cost(state, course))
-            if not objections:
-                return course, []
-            first = first if first[0] is not None else (course, objections)
-        return first
+    def reading(self, state: State) -> Reading:
+        return _ridden(state, self)
 
     def cost(self, state: State, course: Course) -> int:
         """Nothing on main roads (BM-CMD-11, -12), else one for the piece (BM-ROAD-15), paid once."""
@@ -80,7 +71,7 @@ class Ride(Moving, frozen=True, tag="road"):
             yield from not_these(state, seat, self.start, (self.block,))
         elif self.picked(state) is None:
             yield no("BM-HID-06", seat=seat, place=self.start, count=1, there=state.number(seat, self.start))
-        unread = list(no_such_course(state, seat, self.route))
+        unread = no_such_course(state, self.route)
         yield from unread
         if not unread:
             yield from self.reading(state)[1]
@@ -93,6 +84,24 @@ class Ride(Moving, frozen=True, tag="road"):
             return state
         state = paid(state, story, self.cost(state, course), "BM-ROAD-15")
         return ride(state, story, seat, self.start, picked, course)
+
+
+@asked_once
+def _ridden(state: State, move: Ride) -> Reading:
+    """The first reading of the route that nothing speaks against, the free ones first; else the likeliest."""
+    seat, going = move.seat or "", state.going
+    riding = going if move.rides_on(state) else None
+    step, road, free = (riding.steps, riding.road, riding.free) if riding else (0, "", True)
+    picked = move.picked(state)
+    cavalry = picked is not None and picked.known.startswith("c")
+    first: Reading = (None, [])
+    for course in courses(state.board, move.start, move.route, step, road, free):
+        objections = against(state, seat, move.start, course, road, cavalry, state.roads)
+        objections += too_dear(state, move.cost(state, course))
+        if not objections:
+            return course, []
+        first = first if first[0] is not None else (course, objections)
+    return first
 
 
 def ride(
@@ -155,25 +164,8 @@ class Enter(Moving, frozen=True, tag="enter"):
         used = state.roads.get(_entry_key(state, self.entry), ())
         return waits + 1 if waits else (used[-1].step if used else 0) + 1
 
-    def reading(self, state: State, cavalry: bool) -> tuple[Course | None, list[Objection]]:
-        seat, entry = self.seat or "", state.board.entry[self.entry]
-        road = entry.road or ""
-        step = self.first_step(state)
-        first = Leg(step, road, entry.crossing, entry.locale, state.board.road[road].main)
-        blocked = list(crossing_taken(state, first))
-        rest = self.route[step - 1 :] if self.route[:1] == (WAIT,) else self.route
-        found: tuple[Course | None, list[Objection]] = (None, blocked)
-        readings = courses(state, entry.locale, rest, step, road, first.free)
-        for course in sorted(readings, key=lambda course: not course.free):
-            whole = Course((first, *course.legs), course.steps, course.free and first.free, course.road or road)
-            objections = blocked + list(against(crossed(state, first), seat, entry.locale, course, road, cavalry))
-            if course.legs and state.holds(other(seat), course.legs[-1].to) and _may_not_attack(state):
-                objections.append(no("BM-REIN-11", place=course.legs[-1].to))
-            objections += too_dear(state, int(not whole.free))
-            if not objections:
-                return whole, []
-            found = found if found[0] is not None else (whole, objections)
-        return found
+    def reading(self, state: State) -> Reading:
+        return _entered_by(state, self)
 
     def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         entry = state.board.entry[self.entry]
@@ -181,14 +173,14 @@ class Enter(Moving, frozen=True, tag="enter"):
             yield no("BM-REIN-01", seat=seat, entry=self.entry)
             return
         yield from cannot_enter(state, seat, self.entry, self.block, self.display(state))
-        unread = list(no_such_course(state, seat, self.route))
+        unread = no_such_course(state, self.route)
         yield from unread
         if not unread:
-            yield from self.reading(state, self.block[-2:-1] == "c")[1]
+            yield from self.reading(state)[1]
 
     def effect(self, state: State, story: Story) -> State:
         seat, display = self.seat or "", self.display(state)
-        course = self.reading(state, self.block[-2:-1] == "c")[0]
+        course = self.reading(state)[0]
         found = pick(state, seat, display, (self.block,))
         if course is None or not found:
             return state
@@ -196,7 +188,28 @@ class Enter(Moving, frozen=True, tag="enter"):
         return ride(state, story, seat, display, found[0], course, entering=True)
 
 
-def _may_not_attack(state: State) -> bool:
+@asked_once
+def _entered_by(state: State, move: Enter) -> Reading:
+    """Like the reading of a ride, with the way in before it."""
+    seat, board, entry = move.seat or "", state.board, state.board.entry[move.entry]
+    road, step, cavalry = entry.road or "", move.first_step(state), move.block[-2:-1] == "c"
+    first = Leg(step, road, entry.crossing, entry.locale, board.road[road].main)
+    blocked, used = crossing_taken(state, first, state.roads), noted(board, state.roads, first)
+    rest = move.route[step - 1 :] if move.route[:1] == (WAIT,) else move.route
+    found: Reading = (None, list(blocked))
+    for course in courses(board, entry.locale, rest, step, road, first.free):
+        whole = Course((first, *course.legs), course.steps, course.free and first.free, course.road or road)
+        objections = [*blocked, *against(state, seat, entry.locale, course, road, cavalry, used)]
+        if course.legs and state.holds(other(seat), course.legs[-1].to) and may_not_attack(state):
+            objections.append(no("BM-REIN-11", place=course.legs[-1].to))
+        objections += too_dear(state, int(not whole.free))
+        if not objections:
+            return whole, []
+        found = found if found[0] is not None else (whole, objections)
+    return found
+
+
+def may_not_attack(state: State) -> bool:
     return state.rules.rulings.entering_attack == "none"  # BM-AMB-10
 
 
@@ -206,23 +219,33 @@ def _entry_key(state: State, entry: str) -> str:
 
 def open_displays(state: State, seat: Seat, entry: str) -> Iterator[str]:
     """Where pieces wait that may come in here now (BM-REIN-02)."""
-    for force in state.board.forces:
-        due = force.side == seat and entry in force.entries and (force.round or 1) <= state.round
-        if due and state.number(seat, waiting(force.display)):
-            yield waiting(force.display)
+    here = state.stand[seat]
+    for place, due in _displays(state.board, seat, entry):
+        if due <= state.round and place in here and any(here[place].values()):
+            yield place
+
+
+@cache
+def _displays(board: Board, seat: Seat, entry: str) -> tuple[tuple[str, int], ...]:
+    """The displays of an entry, and from which round on their pieces come."""
+    forces = [force for force in board.forces if force.side == seat and entry in force.entries]
+    return tuple((waiting(force.display), force.round or 1) for force in forces)
 
 
 def cannot_enter(state: State, seat: Seat, entry: str, block: str, display: str) -> Iterator[Objection]:
     """Nobody waits there yet (BM-REIN-02), or the entry locale is full, enemy-occupied or taken by assault."""
-    locale = state.board.entry[entry].locale
     if not display:
         yield no("BM-REIN-02", seat=seat, entry=entry)
     else:
         yield from impossible(state, seat, pick(state, seat, display, (block,)) or ())
-    if state.holds(other(seat), locale):
-        yield no("BM-REIN-06", place=locale, entry=entry)
-    yield from too_full(state, seat, locale, 1, "BM-REIN-05")
-    yield from not_into(state, seat, locale)
+    yield from _entry_closed(state, seat, entry)
+
+
+@asked_once
+def _entry_closed(state: State, seat: Seat, entry: str) -> tuple[Objection, ...]:
+    locale = state.board.entry[entry].locale
+    held = (no("BM-REIN-06", place=locale, entry=entry),) if state.holds(other(seat), locale) else ()
+    return (*held, *too_full(state, seat, locale, 1, "BM-REIN-05"), *not_into(state, seat, locale))
 
 
 class Pontoon(Moving, frozen=True, tag="pontoon"):

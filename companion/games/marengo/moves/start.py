@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations_with_replacement
+from collections.abc import Hashable, Iterator
+from itertools import chain, combinations_with_replacement
 
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo import told
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase, not_now
 from companion.games.marengo.pieces import Picked, each, kind, name_of, order_of_words, pick, word
-from companion.games.marengo.state import Stand, State
+from companion.games.marengo.state import Stand, State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
+from companion.kernel.remembering import for_equal
 from companion.kernel.story import Story
 
 FREE_ACTIVATION_HOUR = 11  # BM-SURP-06
@@ -43,6 +44,12 @@ def mixed(state: State, seat: Seat, place: str) -> list[Stand]:
     return [heap for heap in heaps if sum(sum(blocks.values()) for blocks in heap.values()) > 1]
 
 
+def _in_scope(state: State, seat: Seat, place: str) -> Hashable:
+    here = tuple([tuple(state.stand[seat].get(where, {}).items()) for where in scope(state, seat, place)])
+    return here, state.guns[seat].announced > 0
+
+
+@for_equal(_in_scope)
 def hides_something(state: State, seat: Seat, place: str) -> bool:
     """Would a shuffle make anything unknown that was known (BM-HID-05)?"""
     return any(len({name for blocks in heap.values() for name in blocks}) > 1 for heap in mixed(state, seat, place))
@@ -196,23 +203,22 @@ class TurnStart(Segment):
         return alarmed(state, story) if state.side == "french" else state
 
     def decisions(self, state: State) -> Iterator[Decision]:
-        if not state.ready and next(self._useful(state), None) is not None:
+        if not state.ready and useful(state):
             verbs, occasion = ("activate", "shuffle", "next"), f"{state.round}{state.side}"
             yield Decision(state.side, "start", verbs, occasion, complete=False)  # not every shuffle hides something
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        yield from self._useful(state)
-        yield from next_phase(state)
+        return chain(useful(state), next_phase(state))
 
-    def _useful(self, state: State) -> Iterator[Move]:
-        seat = state.side
-        if not is_now(state, seat, "start"):
-            return
-        if may_declare(state):
-            yield from legal(state, _activations(state))
-        for place in state.stand[seat]:
-            if hides_something(state, seat, place):
-                yield Shuffle(seat, place)
+
+@asked_once
+def useful(state: State) -> list[MarengoMove]:
+    """Whoever could be declared awake, and each shuffle that hides something."""
+    seat = state.side
+    if not is_now(state, seat, "start"):
+        return []
+    awake = legal(state, _activations(state)) if may_declare(state) else ()
+    return [*awake, *(Shuffle(seat, place) for place in state.stand[seat] if hides_something(state, seat, place))]
 
 
 def _activations(state: State) -> Iterator[Activate]:
