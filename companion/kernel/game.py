@@ -24,7 +24,7 @@ def phrase(kind: str, **parts: int) -> str:
     return f"@{kind} " + " ".join([f"{key}={value}" for key, value in parts.items()])
 
 
-class Move(Struct, frozen=True, tag_field="verb"):
+class Move(Struct, frozen=True, gc=False, tag_field="verb"):
     """What a player enters. Each game derives its moves from it, one class a verb."""
 
     seat: Seat | None
@@ -36,7 +36,7 @@ class Move(Struct, frozen=True, tag_field="verb"):
         return tag
 
 
-class Objection(Struct, frozen=True):
+class Objection(Struct, frozen=True, gc=False):
     """Why not: the rule, the facts that make its sentence concrete, and what would be legal instead."""
 
     rule: str
@@ -44,7 +44,7 @@ class Objection(Struct, frozen=True):
     instead: tuple[Move, ...] = ()
 
 
-class Event(Struct, frozen=True, omit_defaults=True):
+class Event(Struct, frozen=True, gc=False, omit_defaults=True):
     """A fact that happened on the table, with the rules behind it."""
 
     kind: str
@@ -56,7 +56,7 @@ class Event(Struct, frozen=True, omit_defaults=True):
         return self.seen_by is None or seat in self.seen_by
 
 
-class Outcome(Struct, Generic[S], frozen=True):
+class Outcome(Struct, Generic[S], frozen=True, gc=False):
     """What a move leads to. `reveals`: dice or secrets became known, so undoing needs everyone's consent."""
 
     state: S
@@ -64,7 +64,7 @@ class Outcome(Struct, Generic[S], frozen=True):
     reveals: bool = False
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """Something a seat owes (or may do) now. `seat` None: the table as a whole, e.g. a common die roll."""
 
     seat: Seat | None

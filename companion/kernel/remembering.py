@@ -8,28 +8,30 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 MOST, MOST_PARTS = 4096, 256  # answers; then it begins anew
 
 
-def for_the_same(parts: Callable[P, tuple[object, ...]]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def for_the_same(
+    parts: Callable[[*Ts], tuple[object, ...]],
+) -> Callable[[Callable[[*Ts], T]], Callable[[*Ts], T]]:
     """While these parts are the very same objects: for parts that are large, and that most moves leave alone."""
 
-    def remembering(find: Callable[P, T]) -> Callable[P, T]:
+    def remembering(find: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
         known: dict[tuple[int, ...], tuple[tuple[object, ...], T]] = {}
 
         @wraps(find)
-        def answer(*asked: P.args, **named: P.kwargs) -> T:
-            here = parts(*asked, **named)
+        def answer(*asked: *Ts) -> T:
+            here = parts(*asked)
             key = tuple(map(id, here))
             found = known.get(key)
             if found is None:
                 if len(known) >= MOST_PARTS:
                     known.clear()
-                found = known[key] = here, find(*asked, **named)  # with the parts: nothing else gets their ids
+                found = known[key] = here, find(*asked)  # with the parts: nothing else gets their ids
             return found[1]
 
         return answer
@@ -37,21 +39,23 @@ def for_the_same(parts: Callable[P, tuple[object, ...]]) -> Callable[[Callable[P
     return remembering
 
 
-def for_equal(parts: Callable[P, Hashable]) -> Callable[[Callable[P, T]], Callable[P, T]]:
+def for_equal(
+    parts: Callable[[*Ts], Hashable],
+) -> Callable[[Callable[[*Ts], T]], Callable[[*Ts], T]]:
     """Wherever these parts are equal: they have to be all that the answer depends on."""
 
-    def remembering(find: Callable[P, T]) -> Callable[P, T]:
+    def remembering(find: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
         known: dict[Any, T] = {}
 
         @wraps(find)
-        def answer(*asked: P.args, **named: P.kwargs) -> T:
-            key = parts(*asked, **named)
+        def answer(*asked: *Ts) -> T:
+            key = parts(*asked)
             try:
                 return known[key]
             except KeyError:
                 if len(known) >= MOST:
                     known.clear()
-                found = known[key] = find(*asked, **named)
+                found = known[key] = find(*asked)
                 return found
 
         return answer

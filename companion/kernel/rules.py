@@ -142,13 +142,13 @@ class GameRules(Game[S], Generic[S]):
     def play(self, state: S, move: Move) -> Outcome[S]:
         assert isinstance(move, GameMove)
         story = Story(self.notation.write)
-        after = self.sequence.play(state, move, story)
-        return Outcome(after, tuple(story), self.reveals(state, after, tuple(story)))
+        after, events = self.sequence.play(state, move, story), tuple(story)
+        return Outcome(after, events, self.reveals(state, after, events))
 
     def go_on(self, before: S, state: S) -> Outcome[S]:
         story = Story(self.notation.write)
-        after = self.sequence.put_right(before, state, story)
-        return Outcome(after, tuple(story), self.reveals(state, after, tuple(story)))
+        after, events = self.sequence.put_right(before, state, story), tuple(story)
+        return Outcome(after, events, self.reveals(state, after, events))
 
     def reveals(self, before: S, after: S, events: Sequence[Event]) -> bool:
         """Has somebody seen what nobody can unsee?"""

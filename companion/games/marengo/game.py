@@ -37,6 +37,8 @@ from companion.kernel.moves import legal
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
+_CONCEDING = tuple(Decision(seat, "concede", ("concede",), optional=True, rare=True) for seat in SEATS)
+
 
 class Marengo(GameRules[State]):
     """Two players, blocks whose faces only their owners see, combat without dice."""
@@ -71,10 +73,9 @@ class Marengo(GameRules[State]):
     def untold(self, state: State) -> tuple[Decision, ...]:
         return tuple(telling.unknown(state))
 
-    def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
+    def offers(self, state: State, owed: Sequence[Decision]) -> Sequence[Decision]:
         """Anybody may give the battle up, at any time (BM-VIC-08)."""
-        if state.result is None:
-            yield from (Decision(seat, "concede", ("concede",), optional=True, rare=True) for seat in SEATS)
+        return _CONCEDING if state.result is None else ()
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "concede":
@@ -94,15 +95,15 @@ class Marengo(GameRules[State]):
             yield Beginning(decision.verbs[0], Event("something-else"))
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
-        elsewhere = list(at_the_other_depth(state, move))
-        yield from elsewhere or super().objections(state, move)
+        elsewhere = at_the_other_depth(state, move)
+        return super().objections(state, move) if not elsewhere else iter(elsewhere)
 
     def belied(self, state: State, move: Move) -> Iterator[Objection]:
         assert isinstance(move, MarengoMove)
         return telling.belied(state, move)
 
     def play(self, state: State, move: Move) -> Outcome[State]:
-        if next(at_the_other_depth(state, move), None) is not None:
+        if at_the_other_depth(state, move):
             raise LookupError  # no house rule puts blocks on a map that is not there
         return super().play(state, move)
 

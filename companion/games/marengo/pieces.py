@@ -7,7 +7,7 @@ such or shown now; `z` one that sleeps; `x2` one of the second shuffle; `x=c2`, 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
@@ -170,14 +170,18 @@ def _known(name: str) -> tuple[bool, bool, str]:
 # --- what may be shown ----------------------------------------------------------------------------------------------
 
 
-def impossible(state: State, seat: Seat, picked: Iterable[Picked]) -> Iterator[Objection]:
+def impossible(state: State, seat: Seat, picked: Sequence[Picked]) -> Sequence[Objection]:
     """Faces that cannot be there: not what was seen before (BM-HID-03), or more than the army has (BM-SET-03).
 
     Among pieces that nobody has named there is at most one artillery, and none if the army has one (BM-COMP-06).
     """
-    picked = [*picked]
-    if not [block for block in picked if block.face]:
-        return
+    for block in picked:
+        if block.face:
+            return list(_impossible(state, seat, picked))
+    return ()
+
+
+def _impossible(state: State, seat: Seat, picked: Sequence[Picked]) -> Iterator[Objection]:
     shown: dict[str, int] = {}
     fresh: dict[str, int] = {}  # of each shuffle, faces that nobody knew to be in it
     unused = {shuffle: list(faces) for shuffle, faces in state.shuffles.items()}
@@ -221,7 +225,7 @@ def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     known = kind(name).face
     if known:
         return (known,)
-    return tuple(face for face in FACES if next(impossible(state, seat, (Picked(name, face),)), None) is None)
+    return tuple(face for face in FACES if not impossible(state, seat, (Picked(name, face),)))
 
 
 def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:
@@ -297,16 +301,22 @@ def shift(
     """
     here, there, came = dict(state.at(seat, start)), dict(state.at(seat, to)), {}  # type: Blocks, Blocks, dict[str, int]
     for name in kinds:
-        parts = kind(name)
-        after = name_of(parts._replace(moved=parts.moved or flag == "m", stormed=parts.stormed or flag == "s"))
+        after = _marked(name, flag)
         here[name] -= 1
         if start == to:
             here[after] = here.get(after, 0) + 1
         else:
             there[after] = there.get(after, 0) + 1
         came[after] = came.get(after, 0) + 1
-        state = told.moved(state, seat, told.group(start, name), told.group(to, after))
+        if state.told:
+            state = told.moved(state, seat, told.group(start, name), told.group(to, after))
     return state.with_stands(seat, {start: here} if start == to else {start: here, to: there}), came
+
+
+@cache
+def _marked(name: str, flag: str) -> str:
+    parts = kind(name)
+    return name_of(parts._replace(moved=parts.moved or flag == "m", stormed=parts.stormed or flag == "s"))
 
 
 def each(blocks: Blocks) -> list[str]:

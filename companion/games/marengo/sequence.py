@@ -35,6 +35,7 @@ _PHASES: dict[Phase, Segment] = {
     "announce": Announcement(),  # 4
     "over": Over(),
 }
+_ALONE = {phase: (segment,) for phase, segment in _PHASES.items()}  # nothing lies on top of it
 # Questions that lie on top of a phase, and what has to be answered before them.
 _UNDER_FIRE, _ASSAULT, _MANEUVER, _RETREAT = UnderFire(), AssaultSteps(), ManeuverAttack(), Retreating()
 
@@ -44,9 +45,11 @@ class Turn(SequenceOfPlay[State]):
 
     def under_way(self, state: State) -> tuple[Segment, ...]:
         if state.result is not None:
-            return (_PHASES["over"],)
+            return _ALONE["over"]
         if state.books is not None:
             return books.under_way(state)
+        if state.hit is None and state.assault is None and state.maneuver is None and state.retreat is None:
+            return _ALONE[state.phase]
         dialogues: list[Segment] = [_PHASES[state.phase]]
         dialogues += [_UNDER_FIRE] if state.hit is not None else []
         dialogues += [_ASSAULT] if state.assault is not None else []
@@ -59,9 +62,14 @@ class Turn(SequenceOfPlay[State]):
             return state
         if state.books is not None:
             return books.following(state, story)
-        for dialogue in ("retreat", "maneuver", "assault", "hit"):
-            if getattr(state, dialogue) is not None:
-                return replace(state, **{dialogue: None})
+        if state.retreat is not None:
+            return replace(state, retreat=None)
+        if state.maneuver is not None:
+            return replace(state, maneuver=None)
+        if state.assault is not None:
+            return replace(state, assault=None)
+        if state.hit is not None:
+            return replace(state, hit=None)
         at = PHASES.index(state.phase) + 1
         if at < len(PHASES):
             return replace(state, phase=PHASES[at], ready=False, going=None)

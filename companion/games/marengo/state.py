@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import wraps
-from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -23,8 +23,8 @@ from companion.kernel.holding import COME_AND_GO
 from companion.kernel.once import once
 from companion.kernel.remembering import for_the_same
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 Phase: TypeAlias = Literal["tell", "start", "bombard", "assault", "move", "announce", "over"]
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Blocks: TypeAlias = Annotated[dict[str, Count], COME_AND_GO]  # kind of block -> how many
@@ -332,17 +332,17 @@ def _crowd(board: Board, stand: Stand) -> dict[str, int]:
     return crowd
 
 
-def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+def asked_once(find: Callable[[State, *Ts], T]) -> Callable[[State, *Ts], T]:
     """A question that many moves of one position have in common: worked out once, and then kept with the position."""
 
     @wraps(find)
-    def answer(state: State, /, *about: P.args, **named: P.kwargs) -> T:
+    def answer(state: State, /, *about: *Ts) -> T:
         question = find, *about
         answers = state.answers
         try:
             found: T = answers[question]
         except KeyError:
-            found = answers[question] = find(state, *about, **named)
+            found = answers[question] = find(state, *about)
         return found
 
     return answer

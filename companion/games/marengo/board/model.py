@@ -171,6 +171,11 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
         return {locale.id: locale for locale in self.locales}
 
     @once
+    def capacity(self) -> dict[str, int]:
+        """How many blocks of one colour each locale holds (BM-MAP-10)."""
+        return {locale.id: locale.capacity for locale in self.locales}
+
+    @once
     def called(self) -> dict[str, str]:
         """The locale that an owner's label or an id means."""
         labels = {locale.label: locale.id for locale in self.locales if locale.label is not None}
@@ -257,6 +262,11 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
     @once
     def entry(self) -> dict[str, Entry]:
         return {entry.id: entry for entry in self.entries}
+
+    @once
+    def pontoon(self) -> str:
+        """The entry over the pontoon bridge; nothing if there is none."""
+        return next((entry.id for entry in self.entries if entry.pontoon), "")
 
     @once
     def road_net(self) -> RoadNet:

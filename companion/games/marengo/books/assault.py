@@ -52,7 +52,7 @@ class Attack(BooksMove, frozen=True, tag="attack"):
     # --- what speaks against it -------------------------------------------------------------------------------------
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "assault"))
+        late = not_now(state, self.seat, "assault")
         if late:
             yield from late
             return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -37,11 +37,11 @@ def as_typed(name: str) -> str:
 # --- who may enter what ---------------------------------------------------------------------------------------------
 
 
-def at_the_other_depth(state: State, move: Move) -> Iterator[Objection]:
+def at_the_other_depth(state: State, move: Move) -> Sequence[Objection]:
     """A table that does not know where anybody stands takes no move of blocks, and one that does no bare numbers."""
-    if move.verb() in AT_BOTH_DEPTHS or isinstance(move, BooksMove) == (state.books is not None):
-        return
-    yield no("BM-TURN-07", case="books" if state.books is None else "map", phase=state.phase)
+    if isinstance(move, BooksMove) == (state.books is not None) or move.verb() in AT_BOTH_DEPTHS:
+        return ()
+    return (no("BM-TURN-07", case="books" if state.books is None else "map", phase=state.phase),)
 
 
 def no_such_gun(state: State, seat: Seat, faces: Iterable[str]) -> Iterator[Objection]:

@@ -51,7 +51,7 @@ class Bombard(BooksMove, frozen=True, tag="bombard"):
     penalty: int = 0
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "bombard")) or list(_nothing_announced(state))
+        late = not_now(state, self.seat, "bombard") or list(_nothing_announced(state))
         if late:
             yield from late
             return
@@ -74,7 +74,7 @@ class Abort(BooksMove, frozen=True, tag="abort"):
     """The announced bombardment is called off: it was no shot (BM-BOMB-15..17)."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        yield from list(not_now(state, self.seat, "bombard")) or _nothing_announced(state)
+        yield from not_now(state, self.seat, "bombard") or _nothing_announced(state)
 
     def effect(self, state: State, story: Story) -> State:
         story.tell("books-called-off", "BM-BOMB-15", "BM-BOMB-16", "BM-BOMB-17", seat=state.side)
@@ -154,7 +154,7 @@ class Aim(BooksMove, frozen=True, tag="aim"):
     gun: str
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "announce"))
+        late = not_now(state, self.seat, "announce")
         if late:
             yield from late
             return

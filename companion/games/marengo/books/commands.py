@@ -43,7 +43,7 @@ class Spend(BooksMove, frozen=True, tag="spend"):
     action: Action
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, *self._phases(state)))
+        late = not_now(state, self.seat, *self._phases(state))
         if late:
             yield from late
             return

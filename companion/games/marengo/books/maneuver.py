@@ -32,7 +32,7 @@ class Maneuver(BooksMove, frozen=True, tag="maneuver"):
     road: RoadClass | None = None  # one cavalry in road movement (BM-MAN-06)
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "move"))
+        late = not_now(state, self.seat, "move")
         if late:
             yield from late
             return

@@ -53,7 +53,7 @@ class Cross(BooksMove, frozen=True, tag="cross"):
         return self.step or next_step(state, self.road)
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "move"))
+        late = not_now(state, self.seat, "move")
         if late:
             yield from late
             return
@@ -92,7 +92,7 @@ class Arrive(BooksMove, frozen=True, tag="arrive"):
         return f"{ENTRY}{self.entry}"
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "move"))
+        late = not_now(state, self.seat, "move")
         if late:
             yield from late
             return
@@ -121,7 +121,7 @@ class Bridge(BooksMove, frozen=True, tag="bridge"):
     entrance: Entrance
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "move"))
+        late = not_now(state, self.seat, "move")
         if late:
             yield from late
             return

@@ -36,7 +36,7 @@ class Declare(BooksMove, frozen=True, tag="declare"):
     entered: bool = False
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "start"))
+        late = not_now(state, self.seat, "start")
         if late:
             yield from late
             return

@@ -31,7 +31,7 @@ class Announce(MarengoMove, frozen=True, tag="announce"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         seat = self.seat or ""
-        late = list(not_now(state, seat, "announce"))
+        late = not_now(state, seat, "announce")
         if late:
             yield from late
             return

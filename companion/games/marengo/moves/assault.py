@@ -51,7 +51,7 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
     # --- what speaks against it -------------------------------------------------------------------------------------
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "assault"))
+        late = not_now(state, self.seat, "assault")
         if late or self.over not in state.board.opposite:
             yield from late or (no("BM-MAP-06", seat=state.side, place=self.over),)
             return

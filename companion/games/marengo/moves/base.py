@@ -22,29 +22,30 @@ class MarengoMove(GameMove[State], frozen=True):
 Segment = KernelSegment[State]
 
 
-def not_now(state: State, seat: Seat | None, *phases: Phase) -> Iterator[Objection]:
+def not_now(state: State, seat: Seat | None, *phases: Phase) -> Sequence[Objection]:
     """Why this player cannot do such a thing at all at this moment."""
     if state.result is not None:
-        yield no("BM-TURN-10", seat=seat or "nobody")
-    elif state.retreat is not None:
-        yield no("BM-RET-02", case="first", seat=state.retreat.side, place=state.retreat.locale)
-    elif state.hit is not None:
-        yield no("BM-BOMB-22", case="first", seat=state.enemy, place=state.hit.place)
-    elif state.assault is not None:
-        yield no("BM-ASLT-03", seat=state.side, place=state.assault.over)
-    elif state.maneuver is not None:
+        return (no("BM-TURN-10", seat=seat or "nobody"),)
+    if state.retreat is not None:
+        return (no("BM-RET-02", case="first", seat=state.retreat.side, place=state.retreat.locale),)
+    if state.hit is not None:
+        return (no("BM-BOMB-22", case="first", seat=state.enemy, place=state.hit.place),)
+    if state.assault is not None:
+        return (no("BM-ASLT-03", seat=state.side, place=state.assault.over),)
+    if state.maneuver is not None:
         rule = "BM-MAN-14" if state.maneuver.stopped else "BM-MAN-10"
-        yield no(rule, case="first", seat=state.side if state.maneuver.stopped else state.enemy)
-    elif state.books is not None and state.books.question:
-        yield no("BM-TURN-07", case=state.books.question, phase=state.phase)
-    elif seat != state.side:
-        yield no("BM-TURN-02", seat=seat or "nobody", turn=state.side)
-    elif state.phase not in phases:
-        yield no("BM-TURN-07", case=phases[0], phase=state.phase)
+        return (no(rule, case="first", seat=state.side if state.maneuver.stopped else state.enemy),)
+    if state.books is not None and state.books.question:
+        return (no("BM-TURN-07", case=state.books.question, phase=state.phase),)
+    if seat != state.side:
+        return (no("BM-TURN-02", seat=seat or "nobody", turn=state.side),)
+    if state.phase not in phases:
+        return (no("BM-TURN-07", case=phases[0], phase=state.phase),)
+    return ()
 
 
 def is_now(state: State, seat: Seat | None, *phases: Phase) -> bool:
-    return next(not_now(state, seat, *phases), None) is None
+    return not not_now(state, seat, *phases)
 
 
 def paid(state: State, story: Story, cost: int, *rules: str) -> State:
@@ -65,7 +66,7 @@ class Moving(MarengoMove, frozen=True):
     """A move of phase 3. At another time that alone speaks against it."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "move"))
+        late = not_now(state, self.seat, "move")
         if late:
             yield from late
             return

@@ -64,7 +64,7 @@ class Fire(MarengoMove, frozen=True, tag="fire"):
     target: str = ""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        late = list(not_now(state, self.seat, "bombard")) or list(_nothing_announced(state))
+        late = not_now(state, self.seat, "bombard") or list(_nothing_announced(state))
         if late:
             yield from late
             return
@@ -103,7 +103,7 @@ class CallOff(MarengoMove, frozen=True, tag="calloff"):
     """The announced bombardment is not carried out: it was no shot (BM-BOMB-15..17)."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        yield from list(not_now(state, self.seat, "bombard")) or _nothing_announced(state)
+        yield from not_now(state, self.seat, "bombard") or _nothing_announced(state)
 
     def effect(self, state: State, story: Story) -> State:
         why = "wish" if _can_fire(state) else "target"

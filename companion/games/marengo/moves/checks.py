@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -11,7 +10,6 @@ from companion.games.marengo.pieces import Kind, Picked, impossible, kind, pick
 from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
-from companion.kernel.remembering import for_the_same
 
 
 def gun_rests(state: State, seat: Seat) -> bool:
@@ -43,7 +41,7 @@ def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> S
         return (no("BM-CMD-02", case="nobody", seat=seat, place=place),)
     picked = movers(state, seat, place, words)
     if picked is not None:
-        return tuple(impossible(state, seat, picked))
+        return impossible(state, seat, picked)
     there = pick(state, seat, place, words)
     if there is None:
         return (no("BM-HID-06", seat=seat, place=place, count=len(words), there=state.number(seat, place)),)
@@ -86,38 +84,16 @@ def not_into(state: State, seat: Seat, locale: str) -> Sequence[Objection]:
     return against
 
 
+def room(state: State, seat: Seat, locale: str) -> int:
+    """For how many blocks there is room; only those of one colour count (BM-MAP-10)."""
+    return state.board.capacity[locale] - state.crowd[seat].get(locale, 0)
+
+
 def too_full(state: State, seat: Seat, locale: str, coming: int, rule: str = "BM-MOVE-04") -> Sequence[Objection]:
-    """Only blocks of one colour count (BM-MAP-10)."""
-    capacity, there = state.board.locale[locale].capacity, state.crowd[seat].get(locale, 0)
-    if there + coming > capacity:
-        return (no(rule, place=locale, capacity=capacity, there=there, coming=coming),)
-    return ()
-
-
-class Ground(NamedTuple):
-    """The map as it lies before a side that looks for its moves."""
-
-    shut: frozenset[str]  # approaches that none of it crosses now
-    full: frozenset[str]  # locales that hold no more of it
-    enemies: frozenset[str]  # locales that the other side holds
-    hard: frozenset[str]  # locales that are not just walked into: either of them
-
-
-def ground(state: State, seat: Seat) -> Ground:
-    """Asked once for all moves of a position; whether an approach is shut and a locale full is said above."""
-    known, (shut, enemies) = state.board.locale, _rivals(state, seat)
-    full = frozenset([place for place in state.crowd[seat] if place in known and too_full(state, seat, place, 1)])
-    return Ground(shut, full, enemies, full | enemies)
-
-
-@for_the_same(lambda state, seat: (state.rules, seat, state.stand[other(seat)], state.failed, state.taken))
-def _rivals(state: State, seat: Seat) -> tuple[frozenset[str], frozenset[str]]:
-    """Approaches that are shut, and locales that the other side holds."""
-    board, rival = state.board, other(seat)
-    blocked = [board.opposite[place] for place in state.stand[rival] if place in board.opposite]
-    doubtful = board.opposite if state.failed or state.taken else blocked
-    shut = frozenset(over for over in doubtful if closed(state, seat, over))
-    return shut, frozenset(locale for locale, count in state.crowd[rival].items() if count)
+    if coming <= room(state, seat, locale):
+        return ()
+    there = state.room_taken(seat, locale)
+    return (no(rule, place=locale, capacity=state.board.capacity[locale], there=there, coming=coming),)
 
 
 def needs_infantry(state: State, over: str) -> bool:
@@ -146,8 +122,8 @@ def idle_blocks(state: State, seat: Seat) -> list[str]:
     return [place for place in state.stand[seat] if place in state.board.beyond and faces_nobody(state, seat, place)]
 
 
-def give_up_first(state: State, seat: Seat) -> Iterator[Objection]:
+def give_up_first(state: State, seat: Seat) -> Sequence[Objection]:
     """Where a table wants it at once, nothing else is done before a block that faces nobody is given up (BM-AMB-21)."""
-    if state.rules.rulings.block_release == "at-once":
-        for place in idle_blocks(state, seat):
-            yield no("BM-BLK-04", seat=seat, place=place)
+    if state.rules.rulings.block_release != "at-once":
+        return ()
+    return [no("BM-BLK-04", seat=seat, place=place) for place in idle_blocks(state, seat)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import force_setattr, replace
 
@@ -10,8 +10,8 @@ from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
 from companion.games.marengo.moves.groups import blocks_of, cannot_block
 from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick, shift, show
-from companion.games.marengo.state import Going, State
-from companion.kernel.game import Objection
+from companion.games.marengo.state import Going, State, asked_once
+from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
 
@@ -26,12 +26,7 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         force_setattr(self, "blocks", order_of_words(self.blocks))
 
     def picked(self, state: State) -> list[Picked] | None:
-        going = state.going
-        if going is None:
-            return None
-        found = pick(state, self.seat or "", going.place, self.blocks, lambda parts: parts.done)
-        taken = [block.kind for block in found or ()]
-        return found if all(taken.count(name) <= going.group.get(name, 0) for name in taken) else None
+        return _who(state, self.seat or "", self.blocks)[0]
 
     def cost(self, state: State) -> int:
         going = state.going
@@ -52,32 +47,22 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         seat, going = self.seat or "", state.going
-        late = list(not_now(state, seat, "move", "assault"))
+        late = not_now(state, seat, "move", "assault")
         if late:
             yield from late
             return
         if going is None or state.board.locale_of[self.over] != going.place:
             yield no("BM-CAV-01", case="place", seat=seat, place=self.over)
             return
-        picked = self.picked(state)
+        picked, cannot_be = _who(state, seat, self.blocks)
         if not self.blocks or picked is None:
             yield no("BM-CAV-01", case="who", seat=seat, place=going.place)
         else:
-            yield from impossible(state, seat, picked)
+            yield from cannot_be
             if not all(block.known.startswith("c") for block in picked):
                 yield no("BM-CAV-03", place=self.over)
-        for objection in cannot_block(state, seat, self.over):
-            yield no("BM-CAV-02", **objection.facts) if objection.rule == "BM-BLK-01" else objection
-        if going.road and not self._on_the_road(state, going):
-            yield no("BM-CAV-05", place=self.over, road=going.road)
+        yield from _not_there(state, seat, self.over)
         yield from too_dear(state, self.cost(state))
-
-    def _on_the_road(self, state: State, going: Going) -> bool:
-        net = state.board.road_net
-        roads = {going.road}
-        if state.rules.rulings.continue_roads == "joined":  # BM-AMB-37
-            roads |= {change.road for change in net.changes.get((going.place, going.road), ())}
-        return not roads.isdisjoint(net.through.get(self.over, ()))
 
     def effect(self, state: State, story: Story) -> State:
         seat, going = self.seat or "", present(state.going)
@@ -94,3 +79,36 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         any_left = {name: count for name, count in left.items() if not kind(name).face or kind(name).arm == "c"}
         parted = (*going.parted, self.over)
         return replace(state, going=replace(going, group=left, parted=parted) if any_left else None)
+
+
+@asked_once
+def _who(state: State, seat: Seat, blocks: tuple[str, ...]) -> tuple[list[Picked] | None, Sequence[Objection]]:
+    """Those of the group that these words mean, and why they cannot be what they show: the same wherever they go."""
+    going = state.going
+    if going is None:
+        return None, ()
+    found = pick(state, seat, going.place, blocks, lambda parts: parts.done)
+    taken = [block.kind for block in found or ()]
+    if found is None or any(taken.count(name) > going.group.get(name, 0) for name in taken):
+        return None, ()
+    return found, impossible(state, seat, found)
+
+
+@asked_once
+def _not_there(state: State, seat: Seat, over: str) -> list[Objection]:
+    """Why nobody goes on to block this approach: the same for all of the group."""
+    against = list[Objection]()
+    for objection in cannot_block(state, seat, over):
+        against.append(no("BM-CAV-02", **objection.facts) if objection.rule == "BM-BLK-01" else objection)
+    going = present(state.going)
+    if going.road and not _on_the_road(state, going, over):
+        against.append(no("BM-CAV-05", place=over, road=going.road))
+    return against
+
+
+def _on_the_road(state: State, going: Going, over: str) -> bool:
+    net = state.board.road_net
+    roads = {going.road}
+    if state.rules.rulings.continue_roads == "joined":  # BM-AMB-37
+        roads |= {change.road for change in net.changes.get((going.place, going.road), ())}
+    return not roads.isdisjoint(net.through.get(over, ()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -45,6 +46,7 @@ def _rested(state: State, seat: Seat) -> State:
     return replace(state, stand={**state.stand, seat: stand})
 
 
+@cache
 def _rests(name: str) -> str:
     return name_of(kind(name)._replace(moved=False, stormed=False))
 
@@ -53,7 +55,8 @@ def _all_rested(blocks: Blocks) -> Blocks:
     rested: Blocks = {}
     for name, count in blocks.items():
         rested[_rests(name)] = rested.get(_rests(name), 0) + count
-    return {name: rested[name] for name in sorted(rested)}
+    changed = {name: rested[name] for name in sorted(rested)}
+    return changed if list(changed.items()) != list(blocks.items()) else blocks  # the very same, if they are
 
 
 def _bonus(state: State, story: Story) -> State:

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache, lru_cache, partial
+from collections.abc import Hashable, Iterator
+from functools import cache, lru_cache
 from itertools import chain
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
-from companion.games.marengo.board.model import Entry
+from companion.games.marengo.board.model import Board, Entry
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase
 from companion.games.marengo.moves.checks import (
-    Ground,
     faces_nobody,
     give_up_first,
-    ground,
     gun_rests,
     idle_blocks,
     movers,
@@ -21,9 +19,17 @@ from companion.games.marengo.moves.checks import (
     too_full,
 )
 from companion.games.marengo.moves.continuing import Continue
+from companion.games.marengo.moves.ground import ROOMY, Ground, ground, looks_of
 from companion.games.marengo.moves.groups import Block, March, Withdraw
-from companion.games.marengo.moves.outlook import in_sight
-from companion.games.marengo.moves.roads import Enter, Pontoon, Ride, cannot_enter, may_not_attack, open_displays
+from companion.games.marengo.moves.roads import (
+    Enter,
+    Pontoon,
+    Ride,
+    cannot_enter,
+    entry_key,
+    may_not_attack,
+    open_displays,
+)
 from companion.games.marengo.moves.routes import REMEMBERED
 from companion.games.marengo.moves.ways import Ways, all_ways, barred_ways, first_to_each, ways_on
 from companion.games.marengo.pieces import each, kind, possible_faces, shown_as, word
@@ -33,6 +39,7 @@ from companion.kernel.moves import is_legal, legal
 from companion.kernel.remembering import for_equal
 
 Groups: TypeAlias = tuple[tuple[str, ...], ...]  # each as a player names it
+Waits: TypeAlias = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]  # display -> who waits there
 VERBS = ("move", "block", "withdraw", "road", "continue", "enter", "pontoon", "next")
 
 
@@ -43,10 +50,15 @@ class Movement(Segment):
 
     def decisions(self, state: State) -> Iterator[Decision]:
         if not state.ready:
-            yield Decision(state.side, "move", VERBS, f"{state.turn}", complete=False)
+            yield _decision(state.side, state.turn)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         return chain(likely(state, state.side), next_phase(state))
+
+
+@cache
+def _decision(seat: Seat, turn: int) -> Decision:
+    return Decision(seat, "move", VERBS, f"{turn}", complete=False)
 
 
 # --- what people are likely to do -----------------------------------------------------------------------------------
@@ -64,42 +76,41 @@ def likely(state: State, seat: Seat) -> list[MarengoMove]:
     if state.going is not None:
         found += legal(state, dict.fromkeys(continuations(state, seat)))
         found += legal(state, dict.fromkeys(_riding_on(state, seat, before_us)))
-    if next(give_up_first(state, seat), None) is not None:
+    if give_up_first(state, seat):
         return found
-    found += dict.fromkeys(_reinforcements(state, seat, before_us))
-    open_, tired = OpenRoads(state, seat, before_us), gun_rests(state, seat)
+    found += _reinforcements(state, seat, before_us)
+    ways, barred = all_ways(state.board), dict[bool, int]()  # for cavalry other ways are than for others
+    tired = gun_rests(state, seat)
     for place, blocks in state.stand[seat].items():
         groups, riders = _ready(tuple(blocks.items()), tired)
-        if groups and not place.startswith(WAITING):
-            found += _groups_from_here(state, seat, place, groups, before_us)
-            for block, cavalry in riders if place in state.board.locale else ():
-                found += _rides(seat, block, place, open_.ways, open_.from_here(place, cavalry))
+        if not groups or place.startswith(WAITING):
+            continue
+        found += _groups_from_here(state, seat, place, groups, before_us)
+        for block, cavalry in riders if place in ways.start else ():
+            if cavalry not in barred:
+                barred[cavalry] = barred_ways(state, seat, ways, before_us, cavalry, not state.commands)
+            first, ones = ways.start[place]
+            found += _rides(seat, block, place, ways, ~barred[cavalry] >> first & ones)
     return found
 
 
-class OpenRoads:
-    """The ways along roads that are open in a position: found once for all places, and again for cavalry."""
-
-    def __init__(self, state: State, seat: Seat, ground: Ground) -> None:
-        self.ways = all_ways(state.board)
-        self._find = partial(barred_ways, state, seat, self.ways, ground, dear=not state.commands)
-        self._barred: dict[bool, int] = {}
-
-    def from_here(self, place: str, cavalry: bool) -> int:
-        if cavalry not in self._barred:
-            self._barred[cavalry] = self._find(cavalry=cavalry)
-        first, ones = self.ways.start[place]
-        return ~self._barred[cavalry] >> first & ones
-
-
-@cache
+@lru_cache(REMEMBERED)
 def _ready(blocks: tuple[tuple[str, int], ...], gun_rests: bool) -> tuple[Groups, tuple[tuple[str, bool], ...]]:
     """Of these blocks those that may still move: as groups, and one of each kind, with whether it is cavalry."""
     ready = {name: count for name, count in blocks if not resting_rule(kind(name), gun_rests)}
     return _groups(ready), tuple((word(name), kind(name).arm == "c") for name in ready)
 
 
-@for_equal(in_sight)
+def _in_sight(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> Hashable:
+    """Who could go, with which means, and how the ground lies before them: all that decides where groups can go."""
+    board, rulings = state.board, state.rules.rulings
+    (first, ones), there = looks_of(board).first[place], state.number(seat, place)
+    crowd = tuple(state.crowd[seat].items()) if there > ROOMY else ()
+    roads = tuple(state.roads.items()) if rulings.offroad_counts != "no" else ()
+    return board, rulings, seat, place, groups, there, not state.commands, ground.looks >> first & ones, crowd, roads
+
+
+@for_equal(_in_sight)
 def _groups_from_here(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> tuple[MarengoMove, ...]:
     if place in state.board.approach:
         return tuple(legal(state, _out_of_the_block(state, seat, place, groups)))
@@ -133,7 +144,7 @@ def _marches(state: State, seat: Seat, place: str, groups: Groups, ground: Groun
     sure, dear = state.rules.rulings.offroad_counts == "no", not state.commands
     for over in state.board.ways_out[place]:
         to = state.board.beyond[over]
-        hard = to in ground.hard
+        hard = ground.hard(to)
         for blocks in groups if not dear and over not in ground.shut else ():
             if not too_full(state, seat, to, len(blocks)):
                 march = March(seat, blocks, place, to, state.board.named_way[over])
@@ -177,7 +188,52 @@ def _rides(seat: Seat, block: str, place: str, ways: Ways, open_: int) -> tuple[
     return tuple(Ride(seat, block, place, way.route) for way in found if way.leg.free or len(way.route) > 1)
 
 
-def _reinforcements(state: State, seat: Seat, ground: Ground) -> Iterator[MarengoMove]:
+class Gates(NamedTuple):
+    """What the board has within reach of whoever comes in."""
+
+    locales: frozenset[str]
+    crossings: frozenset[str]  # of roads, by their keys
+
+
+@cache
+def _gates(board: Board, seat: Seat) -> Gates:
+    entries = [entry for entry in board.entries if entry.side == seat]
+    ways = [ways_on(board, entry.locale, entry.road, 0, True) for entry in entries if entry.road]
+    locales = [entry.locale for entry in entries] + [locale for each in ways for locale in each.into]
+    crossings = [entry_key(board, entry.id) for entry in entries] + [key for each in ways for key in each.by_key]
+    return Gates(frozenset(locales), frozenset(crossings))
+
+
+def _at_the_gates(state: State, seat: Seat, ground: Ground) -> Hashable:
+    """Who waits, with which means, and how the ground lies before them: all that decides who can come in, and where."""
+    board, rulings, near = state.board, state.rules.rulings, _gates(state.board, seat)
+    stand, roads = state.stand[seat], state.roads
+    waits = tuple([(place, tuple(here.items())) for place, here in stand.items() if place.startswith(WAITING)])
+    if not waits:
+        return board, seat
+    one_way = rulings.road_direction != "crossing"  # then it matters who rides anywhere on a road
+    return (
+        board, rulings, seat, state.round, waits, _army_that_waits(state, seat, waits), not state.commands,
+        state.pontoon, state.taken, state.failed, ground.shut, ground.enemies,
+        tuple([locale for locale in ground.full if locale in near.locales]),
+        tuple([(key, roads[key]) for key in roads if one_way or key in near.crossings]),
+    )  # fmt: skip
+
+
+def _army_that_waits(state: State, seat: Seat, waits: Waits) -> Hashable:
+    """Where faces are known of those who wait, they can be what an army as it is cannot have."""
+    if not any(kind(name).face for _, here in waits for name, _ in here):
+        return ()
+    stand = tuple((place, tuple(here.items())) for place, here in state.stand[seat].items())
+    return stand, tuple(state.muster[seat].items()), state.guns[seat].lost, tuple(state.shuffles.items())
+
+
+@for_equal(_at_the_gates)
+def _reinforcements(state: State, seat: Seat, ground: Ground) -> tuple[MarengoMove, ...]:
+    return tuple(dict.fromkeys(_coming_in(state, seat, ground)))
+
+
+def _coming_in(state: State, seat: Seat, ground: Ground) -> Iterator[MarengoMove]:
     for entry in state.board.entries:
         for place in open_displays(state, seat, entry.id) if entry.side == seat else ():
             for name in state.at(seat, place):
@@ -190,7 +246,7 @@ def _reinforcements(state: State, seat: Seat, ground: Ground) -> Iterator[Mareng
 def _entering(state: State, seat: Seat, entry: Entry, block: str, ground: Ground) -> Iterator[Enter]:
     """To the entry locale, or on from there; who cannot come in at all cannot go on either."""
     here, road = Enter(seat, block, entry.id), entry.road or ""
-    if next(cannot_enter(state, seat, entry.id, block, here.display(state)), None) or here.reading(state)[1]:
+    if cannot_enter(state, seat, entry.id, block) or here.reading(state)[1]:
         return
     yield here
     ways = ways_on(state.board, entry.locale, road, here.first_step(state), state.board.road[road].main)

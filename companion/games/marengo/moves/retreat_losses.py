@@ -102,7 +102,7 @@ def _could_show(state: State, name: str, count: int) -> dict[str, int]:
 
 
 def _can_all_be(state: State, name: str, face: str, number: int) -> bool:
-    return next(impossible(state, under_way(state).side, [Picked(name, face)] * number), None) is None
+    return not impossible(state, under_way(state).side, [Picked(name, face)] * number)
 
 
 def showings(state: State, place: str) -> Iterator[Show]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -151,17 +151,10 @@ class Enter(Moving, frozen=True, tag="enter"):
     entry: str
     route: tuple[str, ...] = ()
 
-    def display(self, state: State) -> str:
-        """Where it waits: the first of the displays of this entry whose time has come and that has such a block."""
-        for place in open_displays(state, self.seat or "", self.entry):
-            if pick(state, self.seat or "", place, (self.block,)):
-                return place
-        return ""
-
     def first_step(self, state: State) -> int:
         """Whoever does not say how long to wait comes in with the first step that is free."""
         waits = next((n for n, leg in enumerate(self.route) if leg != WAIT), len(self.route))
-        used = state.roads.get(_entry_key(state, self.entry), ())
+        used = state.roads.get(entry_key(state.board, self.entry), ())
         return waits + 1 if waits else (used[-1].step if used else 0) + 1
 
     def reading(self, state: State) -> Reading:
@@ -172,20 +165,19 @@ class Enter(Moving, frozen=True, tag="enter"):
         if entry.pontoon or entry.side != seat:
             yield no("BM-REIN-01", seat=seat, entry=self.entry)
             return
-        yield from cannot_enter(state, seat, self.entry, self.block, self.display(state))
+        yield from cannot_enter(state, seat, self.entry, self.block)
         unread = no_such_course(state, self.route)
         yield from unread
         if not unread:
             yield from self.reading(state)[1]
 
     def effect(self, state: State, story: Story) -> State:
-        seat, display = self.seat or "", self.display(state)
-        course = self.reading(state)[0]
-        found = pick(state, seat, display, (self.block,))
-        if course is None or not found:
+        seat, course = self.seat or "", self.reading(state)[0]
+        display, picked = who_waits(state, seat, self.entry, self.block)
+        if course is None or not picked:
             return state
         state = paid(state, story, int(not course.free), "BM-REIN-10")
-        return ride(state, story, seat, display, found[0], course, entering=True)
+        return ride(state, story, seat, display, picked[0], course, entering=True)
 
 
 @asked_once
@@ -213,16 +205,15 @@ def may_not_attack(state: State) -> bool:
     return state.rules.rulings.entering_attack == "none"  # BM-AMB-10
 
 
-def _entry_key(state: State, entry: str) -> str:
-    return f"{state.board.entry[entry].road} {state.board.entry[entry].crossing}"
+def entry_key(board: Board, entry: str) -> str:
+    return f"{board.entry[entry].road} {board.entry[entry].crossing}"
 
 
-def open_displays(state: State, seat: Seat, entry: str) -> Iterator[str]:
+@asked_once
+def open_displays(state: State, seat: Seat, entry: str) -> list[str]:
     """Where pieces wait that may come in here now (BM-REIN-02)."""
-    here = state.stand[seat]
-    for place, due in _displays(state.board, seat, entry):
-        if due <= state.round and place in here and any(here[place].values()):
-            yield place
+    due = [place for place, round_ in _displays(state.board, seat, entry) if round_ <= state.round]
+    return [place for place in due if state.number(seat, place)]
 
 
 @cache
@@ -232,16 +223,26 @@ def _displays(board: Board, seat: Seat, entry: str) -> tuple[tuple[str, int], ..
     return tuple((waiting(force.display), force.round or 1) for force in forces)
 
 
-def cannot_enter(state: State, seat: Seat, entry: str, block: str, display: str) -> Iterator[Objection]:
-    """Nobody waits there yet (BM-REIN-02), or the entry locale is full, enemy-occupied or taken by assault."""
-    if not display:
-        yield no("BM-REIN-02", seat=seat, entry=entry)
-    else:
-        yield from impossible(state, seat, pick(state, seat, display, (block,)) or ())
-    yield from _entry_closed(state, seat, entry)
+@asked_once
+def who_waits(state: State, seat: Seat, entry: str, block: str) -> tuple[str, list[Picked]]:
+    """The first of the displays of an entry whose time has come and that has such a block, and that block."""
+    for place in open_displays(state, seat, entry):
+        picked = pick(state, seat, place, (block,))
+        if picked:
+            return place, picked
+    return "", []
 
 
 @asked_once
+def cannot_enter(state: State, seat: Seat, entry: str, block: str) -> Sequence[Objection]:
+    """Nobody waits there yet (BM-REIN-02), or the entry locale is full, enemy-occupied or taken by assault."""
+    display, picked = who_waits(state, seat, entry, block)
+    closed = _entry_closed(state, seat, entry)
+    if not display:
+        return (no("BM-REIN-02", seat=seat, entry=entry), *closed)
+    return (*impossible(state, seat, picked), *closed)
+
+
 def _entry_closed(state: State, seat: Seat, entry: str) -> tuple[Objection, ...]:
     locale = state.board.entry[entry].locale
     held = (no("BM-REIN-06", place=locale, entry=entry),) if state.holds(other(seat), locale) else ()
@@ -254,12 +255,7 @@ class Pontoon(Moving, frozen=True, tag="pontoon"):
     block: str
 
     def entry(self, state: State) -> str:
-        return next((entry.id for entry in state.board.entries if entry.pontoon), "")
-
-    def display(self, state: State) -> str:
-        seat, entry = self.seat or "", self.entry(state)
-        found = (place for place in open_displays(state, seat, entry) if pick(state, seat, place, (self.block,)))
-        return next(found, "")
+        return state.board.pontoon
 
     def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         entry = self.entry(state)
@@ -268,14 +264,14 @@ class Pontoon(Moving, frozen=True, tag="pontoon"):
             return
         if state.pontoon:
             yield no("BM-PONT-01", case="used", seat=seat)
-        for objection in cannot_enter(state, seat, entry, self.block, self.display(state)):
+        for objection in cannot_enter(state, seat, entry, self.block):
             full = objection.rule in ("BM-REIN-05", "BM-REIN-06")
             yield no("BM-PONT-02", **objection.facts) if full else objection
         yield from too_dear(state, 1)
 
     def effect(self, state: State, story: Story) -> State:
-        seat, display, locale = self.seat or "", self.display(state), state.board.entry[self.entry(state)].locale
-        picked = pick(state, seat, display, (self.block,)) or []
+        seat, locale = self.seat or "", state.board.entry[self.entry(state)].locale
+        display, picked = who_waits(state, seat, self.entry(state), self.block)
         state = paid(state, story, 1, "BM-PONT-03")
         state = show(state, seat, display, picked)
         state, came = shift(state, seat, display, locale, [block.shown for block in picked], "m")

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from companion.games.marengo.board.model import Board
-from companion.games.marengo.moves.checks import Ground
+from companion.games.marengo.moves.ground import Ground
 from companion.games.marengo.moves.routes import (
     REMEMBERED,
     Course,
