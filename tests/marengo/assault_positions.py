@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import shift
 from companion.games.marengo.moves.assault import Assault, Assaults, AssaultSteps
 from companion.games.marengo.moves.assault_losses import Suffer
 from companion.games.marengo.moves.base import Segment
-from companion.games.marengo.pieces import each, shift
+from companion.games.marengo.pieces import each
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Event, Move, Seat
 from companion.kernel.moves import GameMove

@@ -27,9 +27,10 @@ from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Sacrifice
 from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
 from companion.games.marengo.moves.start import Activate
+from companion.games.marengo.parts import Crossing, Going, Gun
 from companion.games.marengo.pieces import each, kind, word
 from companion.games.marengo.sequence import TURN
-from companion.games.marengo.state import Crossing, Going, Gun, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Result, Setup
 from companion.kernel.story import Story
 from tests.marengo.judge import Board, Move, Position, after, asked, verdict, who_decides

@@ -23,8 +23,9 @@ from companion.games.marengo.moves.bombard import Bombardment, UnderFire
 from companion.games.marengo.moves.maneuver import ManeuverAttack
 from companion.games.marengo.moves.movement import Movement
 from companion.games.marengo.moves.retreat import Retreating
+from companion.games.marengo.parts import Gun, Stand
 from companion.games.marengo.rulings import Rulings
-from companion.games.marengo.state import PHASES, Gun, Phase, Rules, Stand, State
+from companion.games.marengo.state import PHASES, Phase, Rules, State
 from companion.kernel.game import Decision, Event, Objection
 from companion.kernel.sequence import SequenceOfPlay
 from companion.kernel.story import Story

@@ -13,11 +13,13 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import shift
 from companion.games.marengo.moves.ending import judged, stars_held
 from companion.games.marengo.moves.groups import March
 from companion.games.marengo.moves.start import Activate
-from companion.games.marengo.pieces import ANY, kind, shift
-from companion.games.marengo.state import COMMANDS, SEATS, Stand, State
+from companion.games.marengo.parts import Stand
+from companion.games.marengo.pieces import ANY, kind
+from companion.games.marengo.state import COMMANDS, SEATS, State
 from companion.kernel.attached import attached
 from companion.kernel.game import Move, Seat, Setup
 from companion.kernel.journal import Journal

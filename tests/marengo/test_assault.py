@@ -11,7 +11,8 @@ from companion.games.marengo.moves.assault_losses import Suffer
 from companion.games.marengo.moves.base import Next, Pass
 from companion.games.marengo.moves.groups import March
 from companion.games.marengo.moves.rows import astray
-from companion.games.marengo.state import Gun, State
+from companion.games.marengo.parts import Gun
+from companion.games.marengo.state import State
 from tests.marengo.assault_positions import battle, storm
 from tests.marengo.positions import ruled, rules_against
 

@@ -9,7 +9,7 @@ from companion.games.marengo.moves.assault_answers import Cannonade, Front, Purs
 from companion.games.marengo.moves.assault_losses import Suffer
 from companion.games.marengo.moves.base import Next, Pass
 from companion.games.marengo.moves.groups import March
-from companion.games.marengo.state import Gun
+from companion.games.marengo.parts import Gun
 from tests.marengo.assault_positions import battle, storm
 from tests.marengo.positions import ruled, rules_against
 

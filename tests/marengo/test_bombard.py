@@ -8,8 +8,9 @@ from msgspec.structs import replace
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.bombard import CallOff, Fire, TakeHit
+from companion.games.marengo.parts import Gun, Stand
 from companion.games.marengo.pieces import Picked, impossible
-from companion.games.marengo.state import Gun, Stand, State
+from companion.games.marengo.state import State
 from tests.marengo.retreat_positions import answers, asked, battle, begun, broken, by_themselves, played, the, told
 
 FRENCH, AUSTRIAN = "french", "austrian"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import lower_morale
 from companion.games.marengo.layout import things
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault_answers import Cannonade, Front, Pursue
@@ -17,8 +18,8 @@ from companion.games.marengo.moves.maneuver import Hold, Stop, Yield
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Show
 from companion.games.marengo.moves.roads import Ride
-from companion.games.marengo.pieces import lower_morale
-from companion.games.marengo.state import Gun, State
+from companion.games.marengo.parts import Gun
+from companion.games.marengo.state import State
 from companion.kernel.story import Story
 from tests.marengo.assault_positions import Fight, storm
 from tests.marengo.assault_positions import battle as assault

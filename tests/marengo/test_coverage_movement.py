@@ -14,7 +14,7 @@ from companion.games.marengo.moves.groups import Block, March, Withdraw
 from companion.games.marengo.moves.maneuver import Hold, Stop, Yield
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.roads import Ride
-from companion.games.marengo.state import Crossing, Gun
+from companion.games.marengo.parts import Crossing, Gun
 from tests.marengo import retreat_positions as six_fields
 from tests.marengo.assault_positions import battle, storm
 from tests.marengo.positions import after, board_text, position, rules_against

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.marengo.moves.groups import March
-from companion.games.marengo.state import Gun, State
+from companion.games.marengo.parts import Gun
+from companion.games.marengo.state import State
 from companion.games.registry import game
 from companion.kernel.game import Event
 from tests.marengo.invariants import broken_between, broken_on

@@ -8,7 +8,8 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.marengo.game import Marengo
-from companion.games.marengo.state import Gun, State
+from companion.games.marengo.parts import Gun
+from companion.games.marengo.state import State
 from companion.kernel.game import Setup
 from companion.kernel.layout import Step, Thing, hands
 from companion.kernel.reading import Reader

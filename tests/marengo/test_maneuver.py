@@ -12,7 +12,8 @@ from companion.games.marengo.moves.groups import March
 from companion.games.marengo.moves.maneuver import Hold, Split, Stay, Stop, Yield
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Show
-from companion.games.marengo.state import Blocks, Going, Maneuver, Stand, State
+from companion.games.marengo.parts import Blocks, Going, Maneuver, Stand
+from companion.games.marengo.state import State
 from companion.games.registry import game
 from companion.kernel.game import Event, Setup
 from companion.kernel.journal import Journal

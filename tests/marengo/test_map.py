@@ -22,7 +22,8 @@ from companion.games.marengo.panel.labels import symbols
 from companion.games.marengo.panel.rooms import Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.panel.signature import Signature, last_losses
-from companion.games.marengo.state import SEATS, WAITING, Assault, Row, State, Told
+from companion.games.marengo.parts import Assault, Row, Told
+from companion.games.marengo.state import SEATS, WAITING, State
 from companion.games.registry import game
 from companion.kernel.game import Event
 from companion.text.language import language

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import Block, March, Withdraw
-from companion.games.marengo.state import Going, Gun
+from companion.games.marengo.parts import Going, Gun
 from tests.marengo.positions import after, board_text, position, ruled, rules_against
 
 MIDDLE = board_text(("M-U", "M-R"), walls=("M-L",))

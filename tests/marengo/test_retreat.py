@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Sacrifice, Show
-from companion.games.marengo.state import Gun, Retreat, Stand, State
+from companion.games.marengo.parts import Gun, Retreat, Stand
+from companion.games.marengo.state import State
 from companion.kernel.game import Event
 from tests.marengo.retreat_positions import (
     answers,

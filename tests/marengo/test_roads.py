@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import Block, March
 from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
-from companion.games.marengo.state import Crossing, Going, State
+from companion.games.marengo.parts import Crossing, Going
+from companion.games.marengo.state import State
 from tests.marengo.positions import after, board_text, position, ruled, rules_against
 
 LINE = board_text(("A-B", "B-C", "C-D", "A-E"), roads={"r": "main:ABCD"})

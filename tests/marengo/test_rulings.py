@@ -21,8 +21,9 @@ from companion.games.marengo.moves.maneuver import Stop, Yield
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.roads import Enter, Ride
 from companion.games.marengo.moves.start import Shuffle
+from companion.games.marengo.parts import Going, Gun
 from companion.games.marengo.rulings import ruling_options
-from companion.games.marengo.state import Going, Gun, State
+from companion.games.marengo.state import State
 from companion.kernel.rulebook import rulings
 from tests.marengo.assault_positions import battle, storm
 from tests.marengo.positions import board_text, position, ruled

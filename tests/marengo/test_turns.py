@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.marengo.beginning import begin
+from companion.games.marengo.changes import show
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault import Assault
 from companion.games.marengo.moves.base import Next
@@ -13,9 +14,10 @@ from companion.games.marengo.moves.bombard import CallOff
 from companion.games.marengo.moves.ending import Concede, end_turn, verdict
 from companion.games.marengo.moves.groups import March, Withdraw
 from companion.games.marengo.moves.start import Activate, Shuffle, alarmed, hides_something, may_declare
-from companion.games.marengo.pieces import Picked, impossible, pick, possible_faces, show
+from companion.games.marengo.parts import Crossing, Gun
+from companion.games.marengo.pieces import Picked, impossible, pick, possible_faces
 from companion.games.marengo.sequence import TURN
-from companion.games.marengo.state import Crossing, Gun, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Setup
 from companion.kernel.story import Story
 from tests.marengo.positions import after, board_text, position, ruled, rules_against

@@ -14,8 +14,9 @@ from companion.games.marengo.moves.assault import Assault
 from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.bombard import Fire
 from companion.games.marengo.moves.groups import Block, March, Withdraw
+from companion.games.marengo.parts import Gun
 from companion.games.marengo.sequence import TURN
-from companion.games.marengo.state import Gun, State
+from companion.games.marengo.state import State
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.story import Story

@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from companion.games.marengo.books.deploying import Deploy, Deployed
-from companion.games.marengo.state import Maneuver, State
+from companion.games.marengo.parts import Maneuver
+from companion.games.marengo.state import State
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.moves import is_legal

@@ -11,7 +11,8 @@ from msgspec.structs import replace
 
 from companion.games.marengo.faults import faults
 from companion.games.marengo.game import Marengo
-from companion.games.marengo.state import Assault, Gun, Row, State
+from companion.games.marengo.parts import Assault, Gun, Row
+from companion.games.marengo.state import State
 from companion.kernel.game import Move, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table

@@ -11,10 +11,12 @@ from companion.games.marengo import told
 from companion.games.marengo.board.model import AT_START, UNKNOWN, Board
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.board.reading import OURS
+from companion.games.marengo.books.parts import Books
 from companion.games.marengo.books.schedule import read_schedule
+from companion.games.marengo.parts import Gun, Stand, Told
 from companion.games.marengo.pieces import ANY, FACES, waiting
 from companion.games.marengo.rulings import Rulings, ruling_options
-from companion.games.marengo.state import COMMANDS, SEATS, Books, Gun, Rules, Stand, State, Told
+from companion.games.marengo.state import COMMANDS, SEATS, Rules, State
 from companion.kernel.game import Option, Question, Seat, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble, Unsettled

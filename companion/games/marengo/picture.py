@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from companion.games.marengo.books.picture import without_map
 from companion.games.marengo.moves.ending import stars_held
+from companion.games.marengo.parts import Blocks, Row
 from companion.games.marengo.pieces import each, kind, waiting
-from companion.games.marengo.state import SEATS, WAITING, Blocks, Row, State
+from companion.games.marengo.state import SEATS, WAITING, State
 from companion.games.marengo.told import own_faces
 from companion.kernel.game import Event, Fact, Seat
 

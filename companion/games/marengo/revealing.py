@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from companion.games.marengo.parts import Stand
 from companion.games.marengo.pieces import Picked, kind
-from companion.games.marengo.state import Stand, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Seat
 from companion.kernel.story import Story
 

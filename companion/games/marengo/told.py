@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
 
-from companion.games.marengo.state import Blocks, State, Told
+from companion.games.marengo.parts import Blocks, Told
+from companion.games.marengo.state import State
 from companion.kernel.game import Seat
 
 FACED = "ica"  # kinds that begin so show their face to everybody

@@ -8,12 +8,14 @@ from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.books.base import BooksMove, as_typed
 from companion.games.marengo.books.losses import going_on, joins_in_vain, row, under_way, with_row, without
+from companion.games.marengo.books.parts import BookedRow
 from companion.games.marengo.combat import ABREAST, PURSUER_LOSS, penalty, pursuit_strength
 from companion.games.marengo.moves.answers import not_asked
 from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT, silenced
 from companion.games.marengo.moves.base import DECLINED, Declined
+from companion.games.marengo.parts import Loss
 from companion.games.marengo.pieces import ANY, strength
-from companion.games.marengo.state import BookedRow, Loss, State, other
+from companion.games.marengo.state import State, other
 from companion.kernel.game import Facts, Move, Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

@@ -11,10 +11,11 @@ from companion.games.marengo.board.model import Approach, Width
 from companion.games.marengo.books.base import BooksMove, as_typed, with_books
 from companion.games.marengo.books.commands import ACTIONS, Spend
 from companion.games.marengo.books.deploying import Deploy, deploying_offered
+from companion.games.marengo.books.parts import BookedRow, Fight
 from companion.games.marengo.combat import ABREAST, LEAST_TO_LEAD, penalty
 from companion.games.marengo.moves.base import Segment, next_phase, not_now, paid, too_dear
 from companion.games.marengo.pieces import ANY, strength
-from companion.games.marengo.state import BookedRow, Fight, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

@@ -11,8 +11,9 @@ from companion.games.marengo.books.base import BooksMove, no_such_gun, with_book
 from companion.games.marengo.moves.base import Segment
 from companion.games.marengo.moves.checks import idle_blocks, too_full
 from companion.games.marengo.moves.start import alarmed
+from companion.games.marengo.parts import Blocks, Stand, Told
 from companion.games.marengo.pieces import ANY, ASLEEP, FACES, each, kind, order_of_words, waiting
-from companion.games.marengo.state import COMMANDS, SEATS, WAITING, Blocks, Stand, State, Told, other
+from companion.games.marengo.state import COMMANDS, SEATS, WAITING, State, other
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story

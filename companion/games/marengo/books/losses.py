@@ -7,11 +7,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.marengo.books.base import BooksMove, as_typed, kept, no_such_gun, with_books, worn
+from companion.games.marengo.books.parts import BookedRow, Fight
 from companion.games.marengo.combat import spreads
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.assault_losses import WHO_CHOOSES
+from companion.games.marengo.parts import Loss
 from companion.games.marengo.pieces import ANY, FACES, strength, weaker
-from companion.games.marengo.state import BookedRow, Fight, Loss, State, other
+from companion.games.marengo.state import State, other
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

@@ -8,9 +8,10 @@ from typing import Literal, TypeAlias, get_args
 from companion.games.marengo.board.check_forces import PIECES_IN_THE_BOX
 from companion.games.marengo.board.model import RoadClass
 from companion.games.marengo.books.base import BooksMove, kept, with_books
+from companion.games.marengo.books.parts import Leaving, Thrust
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, Pass, Segment, not_now, paid, too_dear
-from companion.games.marengo.state import Leaving, State, Thrust
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

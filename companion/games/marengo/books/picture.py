@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.marengo.books.base import as_typed, kept
+from companion.games.marengo.books.parts import BookedRow
 from companion.games.marengo.books.roads import ENTRY, next_step
 from companion.games.marengo.books.schedule import hour, left_of
 from companion.games.marengo.books.turn import may_declare
 from companion.games.marengo.pieces import ANY
-from companion.games.marengo.state import SEATS, BookedRow, State
+from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import Event, Facts, Seat
 
 

@@ -11,7 +11,8 @@ from companion.games.marengo.board.model import RoadClass
 from companion.games.marengo.books.base import BooksMove, as_typed
 from companion.games.marengo.books.schedule import come_in, not_due
 from companion.games.marengo.moves.base import not_now, paid, too_dear
-from companion.games.marengo.state import STEPS, Crossing, State
+from companion.games.marengo.parts import Crossing
+from companion.games.marengo.state import STEPS, State
 from companion.kernel.game import Facts, Move, Objection, phrase
 from companion.kernel.moves import no
 from companion.kernel.story import Story

@@ -30,11 +30,12 @@ from companion.games.marengo.books.losses import (
     under_way,
     ways_to_lose,
 )
+from companion.games.marengo.books.parts import Leaving
 from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT
 from companion.games.marengo.moves.base import Pass, Segment
 from companion.games.marengo.moves.comparing import Led, broken_by_fire, compared
 from companion.games.marengo.pieces import ANY, FACES, strength
-from companion.games.marengo.state import Leaving, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move
 from companion.kernel.moves import legal
 from companion.kernel.story import Story

@@ -7,9 +7,10 @@ from itertools import chain
 
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import show
 from companion.games.marengo.moves.answers import not_there, present
 from companion.games.marengo.moves.base import MarengoMove, Segment, next_phase, not_now
-from companion.games.marengo.pieces import Picked, impossible, kind, pick, possible_faces, show, shown_as
+from companion.games.marengo.pieces import Picked, impossible, kind, pick, possible_faces, shown_as
 from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no

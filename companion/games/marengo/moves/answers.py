@@ -7,8 +7,9 @@ from itertools import islice
 from typing import TypeVar
 
 from companion.games.marengo.moves.base import MarengoMove
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import word
-from companion.games.marengo.state import Blocks, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

@@ -9,12 +9,14 @@ from typing import TypeAlias
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.board.model import Approach
+from companion.games.marengo.changes import shift, show
 from companion.games.marengo.combat import ABREAST, LEAST_TO_LEAD, penalty
 from companion.games.marengo.moves.assault_steps import MANY, AssaultSteps
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase, not_now, paid, too_dear
 from companion.games.marengo.moves.checks import not_into, too_full
 from companion.games.marengo.moves.movement import continuations
 from companion.games.marengo.moves.rows import Showing, begun, could_show, side_by_side
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import (
     ASLEEP,
     FACES,
@@ -24,12 +26,10 @@ from companion.games.marengo.pieces import (
     name_of,
     order_of_words,
     pick,
-    shift,
-    show,
     strength,
     word,
 )
-from companion.games.marengo.state import Blocks, State, asked_once
+from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Decision, Fact, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.changes import show
 from companion.games.marengo.combat import PURSUER_LOSS, penalty, pursuit_strength
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, MarengoMove
@@ -26,8 +27,9 @@ from companion.games.marengo.moves.rows import (
     strengths,
     under_way,
 )
-from companion.games.marengo.pieces import Picked, impossible, order_of_words, show, strength
-from companion.games.marengo.state import Loss, State, other
+from companion.games.marengo.parts import Loss
+from companion.games.marengo.pieces import Picked, impossible, order_of_words, strength
+from companion.games.marengo.state import State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import shift
 from companion.games.marengo.moves.checks import entered
 from companion.games.marengo.moves.rows import going_on, participants, position, under_way
-from companion.games.marengo.pieces import each, shift
-from companion.games.marengo.state import Going, Retreat, State
+from companion.games.marengo.parts import Going, Retreat
+from companion.games.marengo.pieces import each
+from companion.games.marengo.state import State
 from companion.kernel.story import Story
 
 ADVANCE, OVER = 12, 13

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import show
 from companion.games.marengo.combat import spreads
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import MarengoMove
@@ -21,9 +22,10 @@ from companion.games.marengo.moves.rows import (
     second_row,
     under_way,
 )
-from companion.games.marengo.pieces import ARMS, Picked, each, impossible, possible_faces, show, strength
+from companion.games.marengo.parts import Blocks, Loss
+from companion.games.marengo.pieces import ARMS, Picked, each, impossible, possible_faces, strength
 from companion.games.marengo.revealing import tell_shown
-from companion.games.marengo.state import Blocks, Loss, State, other
+from companion.games.marengo.state import State, other
 from companion.kernel.game import Decision, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

@@ -33,7 +33,8 @@ from companion.games.marengo.moves.rows import (
     strengths,
     under_way,
 )
-from companion.games.marengo.state import Blocks, State
+from companion.games.marengo.parts import Blocks
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move
 from companion.kernel.moves import legal
 from companion.kernel.story import Story

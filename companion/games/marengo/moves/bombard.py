@@ -7,21 +7,12 @@ from itertools import chain
 
 from msgspec.structs import replace
 
+from companion.games.marengo.changes import lose, shift, show
 from companion.games.marengo.moves.answers import by_itself, not_asked, not_there, present
 from companion.games.marengo.moves.base import MarengoMove, Segment, not_now
-from companion.games.marengo.pieces import (
-    Picked,
-    impossible,
-    kind,
-    lose,
-    pick,
-    possible_faces,
-    shift,
-    show,
-    shown_as,
-    strength,
-)
-from companion.games.marengo.state import Hit, State, other
+from companion.games.marengo.parts import Hit
+from companion.games.marengo.pieces import Picked, impossible, kind, pick, possible_faces, shown_as, strength
+from companion.games.marengo.state import State, other
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

@@ -7,7 +7,8 @@ from typing import NamedTuple
 
 from companion.games.marengo.board.model import Approach
 from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
-from companion.games.marengo.state import Loss, State, other
+from companion.games.marengo.parts import Loss
+from companion.games.marengo.state import State, other
 from companion.kernel.story import Story
 
 

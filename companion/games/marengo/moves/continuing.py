@@ -6,11 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.changes import shift, show
 from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
 from companion.games.marengo.moves.groups import blocks_of, cannot_block
-from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick, shift, show
-from companion.games.marengo.state import Going, State, asked_once
+from companion.games.marengo.parts import Going
+from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick
+from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

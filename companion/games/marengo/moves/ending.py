@@ -9,8 +9,9 @@ from msgspec.structs import replace
 
 from companion.games.marengo import told
 from companion.games.marengo.moves.base import MarengoMove
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import kind, name_of
-from companion.games.marengo.state import BONUS, COMMANDS, SEATS, Blocks, State, other
+from companion.games.marengo.state import BONUS, COMMANDS, SEATS, State, other
 from companion.kernel.game import Objection, Result, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

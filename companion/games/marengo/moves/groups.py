@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.changes import shift, show
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import (
     closed,
@@ -17,9 +18,10 @@ from companion.games.marengo.moves.checks import (
     too_full,
 )
 from companion.games.marengo.moves.routes import Leg, crossed, crossing_key, crossing_taken
-from companion.games.marengo.pieces import Picked, order_of_words, pick, shift, show
+from companion.games.marengo.parts import Going, Maneuver
+from companion.games.marengo.pieces import Picked, order_of_words, pick
 from companion.games.marengo.revealing import tell_shown
-from companion.games.marengo.state import STEPS, Going, Maneuver, State, other
+from companion.games.marengo.state import STEPS, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

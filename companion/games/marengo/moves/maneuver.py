@@ -7,6 +7,7 @@ from itertools import chain, islice
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.changes import shift
 from companion.games.marengo.moves.answers import (
     EXAMPLES,
     FEW,
@@ -21,8 +22,9 @@ from companion.games.marengo.moves.answers import (
 from companion.games.marengo.moves.base import MarengoMove, Segment, paid, too_dear
 from companion.games.marengo.moves.checks import entered
 from companion.games.marengo.moves.routes import Leg, crossed
-from companion.games.marengo.pieces import Picked, each, order_of_words, pick, shift
-from companion.games.marengo.state import Blocks, Going, Maneuver, Retreat, State
+from companion.games.marengo.parts import Blocks, Going, Maneuver, Retreat
+from companion.games.marengo.pieces import Picked, each, order_of_words, pick
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

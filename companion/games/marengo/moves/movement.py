@@ -32,8 +32,9 @@ from companion.games.marengo.moves.roads import (
 )
 from companion.games.marengo.moves.routes import REMEMBERED
 from companion.games.marengo.moves.ways import Ways, all_ways, barred_ways, first_to_each, ways_on
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import each, kind, possible_faces, shown_as, word
-from companion.games.marengo.state import WAITING, Blocks, State
+from companion.games.marengo.state import WAITING, State
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.moves import is_legal, legal
 from companion.kernel.remembering import for_equal

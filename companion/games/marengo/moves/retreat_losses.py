@@ -7,22 +7,22 @@ from itertools import chain, product
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.changes import lose, show
 from companion.games.marengo.moves.answers import handfuls, not_asked, not_there, number_of_handfuls, present
 from companion.games.marengo.moves.base import MarengoMove
+from companion.games.marengo.parts import Blocks, Retreat
 from companion.games.marengo.pieces import (
     Picked,
     each,
     impossible,
     kind,
-    lose,
     order_of_words,
     pick,
     possible_faces,
-    show,
     strength,
     word,
 )
-from companion.games.marengo.state import Blocks, Retreat, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story

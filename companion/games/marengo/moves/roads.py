@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.marengo import told
 from companion.games.marengo.board.model import Board
+from companion.games.marengo.changes import shift, show
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
@@ -23,9 +24,10 @@ from companion.games.marengo.moves.routes import (
     noted,
     ridden,
 )
-from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, shift, show, waiting
+from companion.games.marengo.parts import Going, Maneuver
+from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, waiting
 from companion.games.marengo.revealing import tell_shown
-from companion.games.marengo.state import Going, Maneuver, State, asked_once, other
+from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story

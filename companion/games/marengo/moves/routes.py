@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.moves.checks import closed, entered, needs_infantry, too_full
-from companion.games.marengo.state import STEPS, Crossing, State, other
+from companion.games.marengo.parts import Crossing
+from companion.games.marengo.state import STEPS, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 

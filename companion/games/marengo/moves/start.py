@@ -9,8 +9,9 @@ from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo import told
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase, not_now
+from companion.games.marengo.parts import Stand
 from companion.games.marengo.pieces import Picked, each, kind, name_of, order_of_words, pick, word
-from companion.games.marengo.state import Stand, State, asked_once
+from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.remembering import for_equal

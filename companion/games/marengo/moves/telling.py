@@ -12,8 +12,9 @@ from companion.games.marengo import told
 from companion.games.marengo.board.model import AT_START
 from companion.games.marengo.moves.answers import handfuls
 from companion.games.marengo.moves.base import MarengoMove, Segment
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import ANY, ASLEEP, FACES, Picked, impossible, kind, order_of_words, pick
-from companion.games.marengo.state import SEATS, WAITING, Blocks, State
+from companion.games.marengo.state import SEATS, WAITING, State
 from companion.games.marengo.told import fitting, group, place_and_kind, pooled, tell, torn, untold
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no

@@ -11,8 +11,9 @@ from companion.games.marengo.layout import how_it_lies
 from companion.games.marengo.panel.ground import Ground
 from companion.games.marengo.panel.rooms import Part, Rooms, Written
 from companion.games.marengo.panel.shown import Shown
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import kind, waiting
-from companion.games.marengo.state import SEATS, WAITING, Blocks, State
+from companion.games.marengo.state import SEATS, WAITING, State
 from companion.kernel.game import Seat
 from companion.tui.signs import UNICODE, Signs
 

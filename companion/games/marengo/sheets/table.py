@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.marengo.block_words import write_blocks
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import each, word
 from companion.games.marengo.sheets.field import Field
 from companion.games.marengo.sheets.look import army_strip, board_name, board_note, draw_block
 from companion.games.marengo.sheets.plan import NUMBER
 from companion.games.marengo.sheets.subject import FieldSubject
-from companion.games.marengo.state import COMMANDS, SEATS, WAITING, Blocks, State
+from companion.games.marengo.state import COMMANDS, SEATS, WAITING, State
 from companion.games.marengo.summary import labels
 from companion.kernel.game import Seat
 from companion.kernel.notation import Language
