@@ -51,7 +51,7 @@ def _busiest(rules: Game[Any]) -> Ratio:
 
     def ours() -> None:
         for _ in range(TIMES):
-            list(rules.choices(replace(state), decision))  # a new position: nothing is known of it yet
+            list(rules.choices(replace(state), decision))  # a new position: known is only what others look like
 
     def forty() -> None:
         for _ in range(TIMES):
