@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.marengo.layout import things
+from companion.games.marengo.losing import lower_morale
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault_answers import Cannonade, Front, Pursue
 from companion.games.marengo.moves.base import Pass
@@ -17,7 +18,6 @@ from companion.games.marengo.moves.maneuver import Hold, Stop, Yield
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Show
 from companion.games.marengo.moves.roads import Ride
-from companion.games.marengo.pieces import lower_morale
 from companion.games.marengo.state import Gun, State
 from companion.kernel.story import Story
 from tests.marengo.assault_positions import Fight, storm

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.games.marengo.losing import lose
 from companion.games.marengo.moves.assault_answers import Front, Pursue
 from companion.games.marengo.moves.base import Pass
 from companion.games.marengo.moves.bombard import Fire
 from companion.games.marengo.moves.groups import Block, March
 from companion.games.marengo.moves.movement import likely
 from companion.games.marengo.moves.roads import Ride
-from companion.games.marengo.pieces import lose
 from companion.games.marengo.state import Gun
 from companion.kernel.story import Story
 from tests.marengo import retreat_positions as six_fields

@@ -80,6 +80,7 @@ class Going(Struct, frozen=True):
     parted: tuple[str, ...] = ()  # approaches to which cavalry of it has gone on (BM-CAV-16)
     stormed: bool = False  # after a won assault (BM-ASLT-13)
     attacked: bool = False  # after a won maneuver attack: on a road it may take the steps that are left (BM-MAN-20)
+    began: str = ""  # on a road: where its move began (BM-AMB-28)
 
 
 class Hit(Struct, frozen=True):
@@ -135,6 +136,7 @@ class Maneuver(Struct, frozen=True):
     free: bool = False
     entering: bool = False  # in the move by which it entered the map
     yielded: bool = False  # the other side leaves, then the attackers enter (BM-MAN-18, -19)
+    began: str = ""  # on a road: where its move began (BM-AMB-28)
 
 
 class Retreat(Struct, frozen=True):
@@ -225,6 +227,7 @@ class Rules(Struct, frozen=True):
     forces: dict[str, tuple[str, ...]] = {}  # display -> faces as they were named for this table
     morale: dict[Seat, Count] = {}  # start fields that were typed, at a table that began without a map
     schedule: tuple[Wave, ...] = ()  # of reinforcements, if somebody has typed it, at such a table
+    alone: bool = False  # one person plays both sides: nothing is hidden from anybody
 
 
 class State(Struct, frozen=True, dict=True):

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
+from companion.games.marengo.losing import lower_morale
 from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import MarengoMove
-from companion.games.marengo.pieces import lower_morale, strength, weaker
+from companion.games.marengo.pieces import strength, weaker
 from companion.games.marengo.state import Books, State
 from companion.kernel.game import Move, Objection, Seat
 from companion.kernel.moves import no

@@ -7,6 +7,7 @@ from itertools import chain, islice
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.losing import lose
 from companion.games.marengo.moves.answers import (
     EXAMPLES,
     FEW,
@@ -31,7 +32,7 @@ from companion.games.marengo.moves.retreat_losses import (
     under_way,
     ways_to_show,
 )
-from companion.games.marengo.pieces import each, impossible, kind, lose, order_of_words, pick, shift, strength
+from companion.games.marengo.pieces import each, impossible, kind, order_of_words, pick, shift, strength
 from companion.games.marengo.state import Retreat, State, other
 from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import legal, no

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.marengo import told
+from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
@@ -22,7 +23,7 @@ from companion.games.marengo.moves.routes import (
 )
 from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, shift, show, waiting
 from companion.games.marengo.revealing import tell_shown
-from companion.games.marengo.state import Going, Maneuver, State, other
+from companion.games.marengo.state import WAITING, Going, Maneuver, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -92,13 +93,16 @@ class Ride(Moving, frozen=True, tag="road"):
         if picked is None or course is None or not course.legs:
             return state
         state = paid(state, story, self.cost(state, course), "BM-ROAD-15")
-        return ride(state, story, seat, self.start, picked, course)
+        began = present(state.going).began if self.rides_on(state) else self.start
+        return ride(state, story, seat, self.start, picked, course, began)
 
 
-def ride(
-    state: State, story: Story, seat: Seat, start: str, picked: Picked, course: Course, entering: bool = False
-) -> State:
-    """Along the course; into enemies it is a maneuver attack from the last locale before them (BM-MAN-22)."""
+def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, course: Course, began: str) -> State:
+    """Along the course; into enemies it is a maneuver attack from the last locale before them (BM-MAN-22).
+
+    `began`: where its move did, which it may go on with; a display if it enters the map.
+    """
+    entering = start.startswith(WAITING)
     state = show(state, seat, start, (picked,))
     attack = state.holds(other(seat), course.legs[-1].to)
     legs = course.legs[: -1 if attack else None]  # the last one is crossed if the attack succeeds
@@ -116,9 +120,9 @@ def ride(
         tell_shown(story, seat, here, (picked,), "BM-MAN-07")
         story.tell("attacks", "BM-MAN-06", "BM-MAN-07", seat=seat, place=here, to=target.to, count=1)
         free = target.free
-        attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering)
+        attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering, began=began)
         return replace(state, going=None, maneuver=attack_by)
-    return replace(state, going=Going(here, came, course.road, course.steps, course.free))
+    return replace(state, going=Going(here, came, course.road, course.steps, course.free, began=began))
 
 
 def _asleep(state: State, place: str, came: dict[str, int]) -> tuple[State, dict[str, int]]:
@@ -193,7 +197,7 @@ class Enter(Moving, frozen=True, tag="enter"):
         if course is None or not found:
             return state
         state = paid(state, story, int(not course.free), "BM-REIN-10")
-        return ride(state, story, seat, display, found[0], course, entering=True)
+        return ride(state, story, seat, display, found[0], course, display)
 
 
 def _may_not_attack(state: State) -> bool:

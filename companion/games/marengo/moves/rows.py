@@ -11,8 +11,9 @@ from msgspec.structs import replace
 
 from companion.games.marengo.board.model import Approach
 from companion.games.marengo.combat import ABREAST
+from companion.games.marengo.losing import lose
 from companion.games.marengo.moves.answers import present
-from companion.games.marengo.pieces import Picked, kind, lose, name_of, pick, possible_faces, shown_as, strength, weaker
+from companion.games.marengo.pieces import Picked, kind, name_of, pick, possible_faces, shown_as, strength, weaker
 from companion.games.marengo.state import Assault, Blocks, Loss, Row, State
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no

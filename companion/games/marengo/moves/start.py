@@ -183,6 +183,15 @@ def neighbours(state: State, locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(board.locale_of[side] for side in faced if side is not None))
 
 
+# --- both sides in one pair of hands --------------------------------------------------------------------------------
+
+
+def turned(state: State, story: Story) -> None:
+    """Whoever plays alone looks at the blocks of the side that has the turn, and hides those of the other."""
+    if state.rules.alone:
+        story.tell("sides-turned", seat=state.side, rival=state.enemy)
+
+
 # --- the segment ----------------------------------------------------------------------------------------------------
 
 
@@ -193,6 +202,7 @@ class TurnStart(Segment):
 
     def begin(self, state: State, story: Story) -> State:
         story.tell("turn-begins", "BM-TURN-02", seat=state.side, round=state.round, hour=state.board.hour(state.round))
+        turned(state, story)
         return alarmed(state, story) if state.side == "french" else state
 
     def decisions(self, state: State) -> Iterator[Decision]:
@@ -210,7 +220,7 @@ class TurnStart(Segment):
             return
         if may_declare(state):
             yield from legal(state, _activations(state))
-        for place in state.stand[seat]:
+        for place in state.stand[seat] if not state.rules.alone else ():  # from whom should it be hidden?
             if hides_something(state, seat, place):
                 yield Shuffle(seat, place)
 
