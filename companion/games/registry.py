@@ -145,6 +145,10 @@ def board_of(id_: str) -> Any:
     return load(box(id_).board)
 
 
+def has_desk(id_: str, kind: str) -> bool:
+    return kind in box(id_).desks
+
+
 def desk_of(id_: str, kind: str) -> Any:
     """The screen for a decision of that kind; none if it is chosen from a list."""
     place = box(id_).desks.get(kind)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rich.cells import cell_len
 from textual.content import Content
 
+from companion.games.registry import has_desk
 from companion.kernel.game import Decision, Move
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.table import Table
@@ -25,10 +26,11 @@ Line = tuple[Content, str]  # and which choice begins there, by its index
 class Choice(Struct, frozen=True):
     """One row. `enter` plays the move, `hand-over` opens the curtain, `open` enters face-up cards, `roll` rolls.
 
-    `parts` asks for what is still open of the move; `final` and `chart` look back on a game that is over.
+    `parts` asks for what is still open of the move; `desk` opens the game's own screen for such a decision; `final` and
+    `chart` look back on a game that is over.
     """
 
-    kind: Literal["enter", "hand-over", "open", "roll", "type", "parts", "final", "chart"]
+    kind: Literal["enter", "hand-over", "open", "roll", "type", "parts", "desk", "final", "chart"]
     text: str  # what people say
     note: str = ""  # what it would do
     typed: str = ""  # how it is typed, set back, so that people learn it
@@ -90,11 +92,12 @@ def _begun_text(table: Table[Any], moves: Moves, teller: Teller) -> str:
     return f"{teller.seat(moves[0].seat)}: {begun}" if says_whose(table, moves[0]) else begun
 
 
-def keys_of(choices: Sequence[Choice], pass_key: str) -> list[str]:
-    """What takes each of them: the key to pass if nobody else could mean it, else its number."""
+def keys_of(choices: Sequence[Choice], pass_key: str, desk_key: str) -> list[str]:
+    """What takes each of them: the key to pass if nobody else could mean it, that of the desk, else its number."""
     passing = [choice for choice in choices if choice.passes]
     numbers = iter(range(1, len(choices) + 1))
-    return [pass_key if [choice] == passing else str(next(numbers)) for choice in choices]
+    keys = (pass_key if [choice] == passing else desk_key if choice.kind == "desk" else "" for choice in choices)
+    return [key or str(next(numbers)) for key in keys]
 
 
 def looking_back(teller: Teller) -> list[Choice]:
@@ -118,6 +121,8 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         begun = typed.partition("?")[0]
         yield Choice("type", say("tui-choice-type"), typed=begun, decision=decision, line=begun)
     else:
+        if has_desk(table.game.id, decision.kind):
+            yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)
         for moves in gathered(table.game.notation, table.game.choices(table.seen_by(None), decision)):
             if len(moves) == 1:
                 yield _move_row(table, decision, moves[0], teller)

@@ -51,6 +51,8 @@ key-calculator = Kampf
 key-go_home = Startseite
 key-chart = Diagramm
 key-table_settings = dieser Tisch
+key-desk = Pult
+key-enter_line = eintragen
 
 ## Die Befehlspalette
 
@@ -92,6 +94,8 @@ palette-chart = Das Rennen, Runde für Runde
 palette-table_settings = Wie streng jede Regel hier gilt
 palette-offers = Was selten vorkommt, etwa das Spielende
 palette-pass = Auf das verzichten, was jetzt möglich wäre
+palette-desk = Am Pult entscheiden: wählen und sehen, was daraus wird
+palette-enter_line = Eintragen, was auf der Zeile steht
 
 ## Startseite
 
@@ -220,6 +224,8 @@ tui-part-back = { $key }: einen Schritt zurück
 tui-offers = Was es sonst noch gibt
 tui-offers-none = Sonst gibt es gerade nichts.
 tui-offers-sure = { $offer }. Wirklich?
+tui-desk-none = Für das, was jetzt gefragt ist, gibt es kein Pult.
+tui-desk-entry = oben wählen oder den Zug tippen
 tui-pass-none = Passen kann gerade niemand.
 tui-pass-which = Passen geht hier auf mehr als eine Art: Wähle sie aus der Liste.
 tui-force-nothing = Tippe zuerst den Zug ein ({ $key }), dann erzwinge ihn.

@@ -51,6 +51,8 @@ key-calculator = combat
 key-go_home = home
 key-chart = chart
 key-table_settings = this table
+key-desk = desk
+key-enter_line = enter it
 
 ## The command palette
 
@@ -92,6 +94,8 @@ palette-chart = The race, turn by turn
 palette-table_settings = How strict: rules enforced, advised or off
 palette-offers = What is seldom done, e.g. end the game
 palette-pass = Decline what could be done now
+palette-desk = Decide at the desk: pick, see what comes of it
+palette-enter_line = Enter what stands on the line
 
 ## Home
 
@@ -220,6 +224,8 @@ tui-part-back = { $key }: one step back
 tui-offers = What else there is
 tui-offers-none = Nothing else is on offer now.
 tui-offers-sure = { $offer }. Really?
+tui-desk-none = There is no desk for what is asked now.
+tui-desk-entry = pick above, or type the move
 tui-pass-none = Nobody can pass now.
 tui-pass-which = There is more than one way to pass: choose it from the list.
 tui-force-nothing = Type the move first ({ $key }), then force it.

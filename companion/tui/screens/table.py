@@ -12,9 +12,7 @@ from textual.app import SystemCommand
 from textual.binding import BindingType
 from textual.widgets import Input
 
-from companion.dice import roll
-from companion.games.registry import desk_of
-from companion.kernel.game import Decision, Move
+from companion.kernel.game import Move
 from companion.kernel.journal import Entry
 from companion.kernel.rulebook import rulebook
 from companion.kernel.trouble import NeedsConsent, NotAsEntered, Trouble
@@ -22,10 +20,9 @@ from companion.store import Sitting
 from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
 from companion.tui.keys import bind, shown
-from companion.tui.screens.curtain import CurtainScreen, WhyUnseen
+from companion.tui.screens.curtain import WhyUnseen
 from companion.tui.screens.dialogs import Ask, TypeIn
-from companion.tui.screens.open_cards import OpenCards
-from companion.tui.screens.table_choosing import TableChoosing
+from companion.tui.screens.table_deciding import TableDeciding
 from companion.tui.screens.table_view import KEYS_NOW
 from companion.tui.verdict import judge
 from companion.tui.widgets.entry import EntryLine
@@ -35,7 +32,7 @@ from companion.tui.widgets.menu import Menu
 from companion.tui.widgets.pointing import PointedAt
 
 
-class TableScreen(TableChoosing):
+class TableScreen(TableDeciding):
     """One table, open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,6 +43,7 @@ class TableScreen(TableChoosing):
         bind("turn_back"),
         bind("turn_forward"),
         bind("keep"),
+        bind("desk"),
         bind("force"),
         bind("done"),
         bind("more_hands"),
@@ -85,7 +83,7 @@ class TableScreen(TableChoosing):
             self.set_focus(self.query_one("#choices"))
         elif self._verdict(text).kind == "secret-no":
             return  # whatever is wrong with it, saying so would give it away
-        elif await self._do(lambda: self.table.enter(text, language=self.app.words.code), typed=text):
+        elif await self.enter_line(text, typed=text):
             self.query_one(EntryLine).value = ""
             self.set_focus(self.query_one("#choices"))
 
@@ -158,7 +156,7 @@ class TableScreen(TableChoosing):
         for event in entry.events:
             if event.kind in (*self.table.game.setbacks, "lapsed"):  # in a small terminal the log is out of sight
                 self._warn(self.teller.event(event), *event.rules)
-        if self.table.result is not None and entry.is_position and not self.planning:
+        if self.table.result is not None and entry.is_position and not self.planning and self.app.screen is self:
             self.app.show_final(self.table)
         return True
 
@@ -172,59 +170,11 @@ class TableScreen(TableChoosing):
         elif event.row < len(self._log):
             self._explain(self._log[event.row].entry)
 
-    async def _carry_out(self, choice: Choice) -> None:
-        match choice.kind:
-            case "hand-over" if choice.decision is not None:
-                await self._behind_the_curtain(choice.decision)
-            case "open":
-                await self._face_up()
-            case "roll":
-                await self._do(partial(roll, self.table, choice.line))
-            case "final":
-                self.app.show_final(self.table)
-            case "chart":
-                self.action_chart()
-            case _ if choice.move is not None:
-                await self._do(partial(self.table.enter, choice.move))
-
-    async def _behind_the_curtain(self, first: Decision) -> None:
-        """One player after the other decides unseen; then everybody looks at what came of it.
-
-        Whoever decides anew does it alone: the others have been asked, or will be.
-        """
-        pending = self.table.pending() if first not in self.table.decided() else ()
-        asked, handed = [first, *(decision for decision in pending if decision.secret and decision != first)], ""
-        while asked:
-            decision, *asked = asked
-            curtain = CurtainScreen(self.table, decision, handed=decision.seat == handed)
-            move = await self.app.push_screen_wait(curtain)
-            if move is None or not await self._do(partial(self._lay_down, move, curtain.reason)):
-                return
-            handed = decision.seat or ""
-            if decision.kind in self.table.game.kept:  # nothing came of it for all to see: the same player goes on
-                asked = [further for further in self.table.pending() if _goes_on(decision, further)] or asked
-
-    def _lay_down(self, move: Move, reason: str | None) -> Entry:
-        """With a reason it is a house rule."""
-        return self.table.enter(move, anew=True) if reason is None else self.table.force(move, reason, anew=True)
-
-    async def _face_up(self) -> None:
-        """It lies on the table already: enter what everybody can see, all of it on one screen; orders at their desk."""
-        secret = [decision for decision in self.table.pending() if decision.secret]
-        desks = {decision: desk_of(self.table.game.id, decision.kind) for decision in secret}
-        cards = [decision for decision in secret if desks[decision] is None]
-        lie = await self.app.push_screen_wait(OpenCards(self.table, cards)) if cards else []
-        for move in lie or ():
-            if not await self._do(partial(self.table.enter, move)):
-                return
-        for decision in secret if lie is not None else ():
-            if desks[decision] is not None:
-                written = await self.app.push_screen_wait(desks[decision](self.table, decision))
-                if written is None or not await self._do(partial(self.table.enter, written)):
-                    return
-
     def action_undo(self) -> None:
-        self.start(self._with_consent(lambda agreed: self.table.undo(consent=agreed)))
+        self.start(self.undo_one())
+
+    async def undo_one(self) -> None:
+        await self._with_consent(lambda agreed: self.table.undo(consent=agreed))
 
     def action_redo(self) -> None:
         self.start(self._do(self.table.redo))
@@ -319,7 +269,7 @@ class TableScreen(TableChoosing):
 
     def action_done(self) -> None:
         """The real table looks as it should."""
-        if self.planning or not self._tasks():
+        if self.planning or not self.tasks():
             self.app.notify(self.say("tui-hands-none"), markup=False)
         elif self._to_do == "lay out":
             self.start(self._laid_out())
@@ -461,7 +411,3 @@ class TableScreen(TableChoosing):
 def _told(choice: Choice) -> str:
     """What the palette says beside a move: what it would do, and how it is typed."""
     return "  ".join(filter(None, (choice.brief or choice.note, choice.typed)))
-
-
-def _goes_on(decision: Decision, further: Decision) -> bool:
-    return further.secret and (further.seat, further.kind) == (decision.seat, decision.kind)

@@ -10,8 +10,8 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
-from companion.games.registry import board_of
-from companion.kernel.game import Seat
+from companion.games.registry import board_of, has_desk
+from companion.kernel.game import Decision, Seat
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.store import Sitting
@@ -23,6 +23,7 @@ from companion.tui.history import History, LogLine
 from companion.tui.keys import shown
 from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import Unseen
+from companion.tui.screens.desk import Desk
 from companion.tui.table_words import NO_TIME, TableWords
 from companion.tui.verdict import Verdict, judge, says_whose
 from companion.tui.widgets.asked import Asked, Glance
@@ -99,8 +100,14 @@ class TableView(PlainScreen):
 
     @property
     def _keys(self) -> tuple[str, ...]:
-        """Those of this game's board behind the most needed ones."""
-        return (*KEYS_NOW[:FIRST], *self.board.KEYS, *KEYS_NOW[FIRST:])
+        """Those of this game's board behind the most needed ones; a desk first, where there is one."""
+        desk = ("desk",) if self.at_desk() is not None else ()
+        return (*desk, *KEYS_NOW[:FIRST], *self.board.KEYS, *KEYS_NOW[FIRST:])
+
+    def at_desk(self) -> Decision | None:
+        """What is asked before everybody's eyes now and has a desk."""
+        asked = [decision for decision in self.table.pending() if not decision.optional and not decision.secret]
+        return next((decision for decision in asked if has_desk(self.table.game.id, decision.kind)), None)
 
     @property
     def teller(self) -> Teller:
@@ -152,12 +159,15 @@ class TableView(PlainScreen):
         self._draw_verdict(self._verdict(entry.value))
 
     def _draw_hands(self) -> None:
-        """What is to be done now; a plan asks nothing of anybody's hands. With room its place is there all the time."""
-        tasks = () if self.planning else self._tasks()
+        """What is to be done now. With room its place is there all the time."""
+        tasks = self.tasks()
         self._switch(bool(tasks) and not self.has_class("steady"), "handwork")
         self.query_one(HandsPane).put(tasks, self.teller)
 
-    def _tasks(self) -> tuple[Task, ...]:
+    def tasks(self) -> tuple[Task, ...]:
+        """What hands have to do now; a plan asks nothing of anybody's hands."""
+        if self.planning:
+            return ()
         if self._to_do == "lay out":
             return tasks_from_box(self._real, self.teller)
         return tasks_after(self._real, self._to_do, self.teller) if self._to_do is not None else ()
@@ -168,7 +178,8 @@ class TableView(PlainScreen):
 
     def _draw_choices(self) -> None:
         """The list with its keys; below it what else there is, behind a key of its own."""
-        choices, keys = self.query_one("#choices", Numbered), keys_of(self._choices, shown("pass", self.app))
+        choices, own_keys = self.query_one("#choices", Numbered), [shown(key, self.app) for key in ("pass", "desk")]
+        keys = keys_of(self._choices, *own_keys)
         width = choices.size.width - choices.styles.scrollbar_size_vertical
         more = self.words.more(shown("offers", self.app), self._rare, width) if not self._parts else []
         lines = drawn(self._choices, keys, width, choices.size.height - len(more))
@@ -279,7 +290,7 @@ class TableView(PlainScreen):
     # --- the clocks ----------------------------------------------------------------------------------------
 
     def _tick(self) -> None:
-        if self.app.screen is not self and not isinstance(self.app.screen, Unseen):
+        if self.app.screen is not self and not isinstance(self.app.screen, (Unseen, Desk)):
             return
         self._clocks.tick(self._deciding, 1)
         if self.app.settings.clock:

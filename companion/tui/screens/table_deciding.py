@@ -1,0 +1,113 @@
+"""Decisions that have a screen of their own: behind the curtain, face up for all, at a desk of the game."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
+
+from companion.dice import roll
+from companion.games.registry import desk_of
+from companion.kernel.game import Decision, Move
+from companion.kernel.journal import Entry
+from companion.tui.choices import Choice
+from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.open_cards import OpenCards
+from companion.tui.screens.table_choosing import TableChoosing
+from companion.tui.widgets.entry import EntryLine
+
+
+class TableDeciding(TableChoosing):
+    """What a choice sets off."""
+
+    @abstractmethod
+    async def _do(self, step: Callable[[], Entry], typed: str = "") -> bool:
+        """Take one step at the table, then show what came of it; was it taken?"""
+
+    async def _carry_out(self, choice: Choice) -> None:
+        match choice.kind:
+            case "hand-over" if choice.decision is not None:
+                await self._behind_the_curtain(choice.decision)
+            case "open":
+                await self._face_up()
+            case "desk":
+                await self._at_the_desk()
+            case "roll":
+                await self._do(partial(roll, self.table, choice.line))
+            case "final":
+                self.app.show_final(self.table)
+            case "chart":
+                self.app.show_chart(self._real)
+            case _ if choice.move is not None:
+                await self._do(partial(self.table.enter, choice.move))
+
+    # --- behind the curtain ------------------------------------------------------------------------------------------
+
+    async def _behind_the_curtain(self, first: Decision) -> None:
+        """One player after the other decides unseen; then everybody looks at what came of it.
+
+        Whoever decides anew does it alone: the others have been asked, or will be.
+        """
+        pending = self.table.pending() if first not in self.table.decided() else ()
+        asked, handed = [first, *(decision for decision in pending if decision.secret and decision != first)], ""
+        while asked:
+            decision, *asked = asked
+            curtain = CurtainScreen(self.table, decision, handed=decision.seat == handed)
+            move = await self.app.push_screen_wait(curtain)
+            if move is None or not await self._do(partial(self._lay_down, move, curtain.reason)):
+                return
+            handed = decision.seat or ""
+            if decision.kind in self.table.game.kept:  # nothing came of it for all to see: the same player goes on
+                asked = [further for further in self.table.pending() if _goes_on(decision, further)] or asked
+
+    def _lay_down(self, move: Move, reason: str | None) -> Entry:
+        """With a reason it is a house rule."""
+        return self.table.enter(move, anew=True) if reason is None else self.table.force(move, reason, anew=True)
+
+    async def _face_up(self) -> None:
+        """It lies on the table already: enter what everybody can see, all of it on one screen; orders at their desk."""
+        secret = [decision for decision in self.table.pending() if decision.secret]
+        desks = {decision: desk_of(self.table.game.id, decision.kind) for decision in secret}
+        cards = [decision for decision in secret if desks[decision] is None]
+        lie = await self.app.push_screen_wait(OpenCards(self.table, cards)) if cards else []
+        for move in lie or ():
+            if not await self._do(partial(self.table.enter, move)):
+                return
+        for decision in secret if lie is not None else ():
+            if desks[decision] is not None:
+                written = await self.app.push_screen_wait(desks[decision](self.table, decision))
+                if written is None or not await self._do(partial(self.table.enter, written)):
+                    return
+
+    # --- at a desk ---------------------------------------------------------------------------------------------------
+
+    def action_desk(self) -> None:
+        if self.at_desk() is None:
+            self.app.notify(self.say("tui-desk-none"), markup=False)
+        else:
+            self.start(self._at_the_desk())
+
+    async def _at_the_desk(self) -> None:
+        """At one desk after the other, as long as somebody goes on there."""
+        going_on: bool | None = True
+        while going_on and (decision := self.at_desk()) is not None:
+            desk = desk_of(self.table.game.id, decision.kind)(self, decision)
+            going_on = await self.app.push_screen_wait(desk)
+            if desk.left_over:
+                await self._settle_here(desk.left_over)
+        if self.table.result is not None and not self.planning:
+            self.app.show_final(self.table)
+
+    async def _settle_here(self, line: str) -> None:
+        """A line that the rules are against: it stands on the entry line, with the ways out of a refusal."""
+        entry = self.query_one(EntryLine)
+        entry.value = line
+        self.set_focus(entry)
+        await self.enter_line(line, typed=line)
+
+    async def enter_line(self, line: str, typed: str = "") -> bool:
+        return await self._do(lambda: self.table.enter(line, language=self.app.words.code), typed)
+
+
+def _goes_on(decision: Decision, further: Decision) -> bool:
+    return further.secret and (further.seat, further.kind) == (decision.seat, decision.kind)
