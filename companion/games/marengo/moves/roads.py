@@ -51,6 +51,9 @@ class Ride(Moving, frozen=True, tag="road"):
         going = state.going
         return going is not None and going.place == self.start and bool(going.road) and going.attacked
 
+    def goes_first(self, state: State) -> bool:
+        return self.rides_on(state)
+
     def reading(self, state: State) -> tuple[Course | None, list[Objection]]:
         """The first reading of the route that nothing speaks against, the free ones first; else the likeliest."""
         seat, going = self.seat or "", state.going
