@@ -14,6 +14,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.marengo.beginning import begin
+from companion.games.marengo.moves.advancing import Advance
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault import Assault
 from companion.games.marengo.moves.assault_answers import Cannonade, Front, Pursue
@@ -73,7 +74,7 @@ def table_of(start: State, position: Position) -> State:
         here[kind_of(piece)] = here.get(kind_of(piece), 0) + 1
     muster = {side: dict(Counter(face_of(piece) for piece in living if piece.side == side)) for side in SIDES}
     pairs = {approach for pair in position.assaulted_pairs for approach in pair}
-    failed = {approach for pair in position.failed_pairs for approach in pair}
+    failed = {side for both in position.failed_pairs for side in both if start.board.beyond[side] in position.withstood}
     return replace(
         start,
         round=position.round,
@@ -93,9 +94,19 @@ def table_of(start: State, position: Position) -> State:
         assaulted=tuple(sorted(pairs)),
         failed=tuple(sorted(failed)),
         taken=tuple(sorted(position.taken)),
+        retreated=_retreated(living),
         going=_going(position),
         result=Result(position.winner, "") if position.winner is not None else None,
     )
+
+
+def _retreated(living: list[Piece]) -> dict[str, dict[str, int]]:
+    came: dict[str, dict[str, int]] = {}
+    for piece in living:
+        if piece.retreated and piece.approach is None and piece.locale is not None:
+            here = came.setdefault(piece.locale, {})
+            here[kind_of(piece)] = here.get(kind_of(piece), 0) + 1
+    return came
 
 
 def _gun(position: Position, side: str) -> Gun:
@@ -130,8 +141,13 @@ def _going(position: Position) -> Going | None:
     return Going(
         group.locale, dict(sorted(kinds.items())), (group.road or "") if by_road else "", group.step if by_road else 0,
         group.free, tuple(sorted({piece.approach for piece in pieces if piece.approach})), group.kind == "assault",
-        group.may_run,
+        group.may_run, _began(pieces[0]) if by_road else "",
     ) if kinds else None  # fmt: skip
+
+
+def _began(piece: Piece) -> str:
+    """Where its move began: where it stood when the turn did, or in its display."""
+    return str(piece.start[0]) if piece.start is not None else f"wait:{piece.display}"
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -169,7 +185,8 @@ def named(position: Position, ids: tuple[str, ...]) -> tuple[str, ...] | None:
             and other.status == piece.status
             and (place_of(other), face_of(other)) == (place_of(piece), face_of(piece))
         ]
-        if any(kind_of(other) != kind_of(piece) or other.start != piece.start for other in alike):
+        same = ((kind_of(other), other.start, other.retreated) for other in alike)
+        if any(each_ != (kind_of(piece), piece.start, piece.retreated) for each_ in same):
             return None
         words.append(word(kind_of(piece)))
     return tuple(words)
@@ -232,6 +249,8 @@ def _with_words(
     if verb == "lead":
         return [Front(seat, words)] if words else [Pass(seat)]
     if verb == "pursue":
+        if not all(_same_row(position, id_) for id_ in given[0]):
+            return None  # a weakened leader may look like cavalry behind it
         return [Pursue(seat, words)] if words else [Pass(seat)]
     if verb in ("lose", "pursuer-loss"):
         return [Suffer(seat, words[0])] if _same_row(position, given[0]) else None
@@ -244,6 +263,9 @@ def _with_words(
     if verb == "stopped":
         group = position.maneuver.pieces if position.maneuver else []
         return [Stay(seat) if not words else Hold(seat) if len(words) == len(group) else Split(seat, words)]
+    if verb == "advance":
+        going_in = position.maneuver.pieces if position.maneuver else position.assault.attackers  # type: ignore[union-attr]
+        return [Advance(seat, words)] if set(given[0]) <= set(going_in) else None
     if verb == "retreat-loss":  # the game asks for one position after the other
         due = state.retreat.due if state.retreat else ()
         if place not in due and _settled_by_itself(position, position.pieces[given[0]]):
@@ -425,6 +447,7 @@ ASKED = {
     "take-hit": ("hit",),
     "stop": ("stop",),
     "stopped": ("stopped",),
+    "advance": ("advance",),
     "defensive-fire": ("fire",),
     "lead": ("front",),
     "lose": ("loss-first", "loss-second"),

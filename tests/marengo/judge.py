@@ -48,6 +48,7 @@ Moves are tuples: a verb and its parameters. Pieces are named by id, approaches 
     answers         ("take-hit", piece)
                     ("stop", pieces)   ("yield",)
                     ("stopped", pieces)                      those who block now: nobody, all, or some for 1 CP
+                    ("advance", pieces)                      who goes in, if some may stay behind
                     ("defensive-fire", bool)
                     ("lead", pieces)                         the defender's first row, may be empty
                     ("lose", piece)                          1 SP of the losses being distributed, once per SP
@@ -135,6 +136,7 @@ PARAMETERS = {
     "take-hit": "piece",
     "stop": "pieces",
     "stopped": "pieces",
+    "advance": "pieces",
     "defensive-fire": "bool",
     "lead": "pieces",
     "lose": "piece",
@@ -190,7 +192,20 @@ def verdict(board: Board, position: Position, move: Move) -> frozenset[str]:
         return frozenset(rule for verbs, rule in answers.ANSWERS.values() if verb in verbs)
     elif position.phase not in PHASES[verb]:
         return frozenset({"BM-TURN-07"})
-    return frozenset(handler(verb, "no")(board, position, *parameters))
+    return frozenset(handler(verb, "no")(board, position, *parameters)) | too_early(board, position, verb, parameters)
+
+
+def too_early(board: Board, position: Position, verb: str, parameters: list[Any]) -> frozenset[str]:
+    """A block that faces nobody is given up before anything else moves, where that is read so (BM-AMB-21 b).
+
+    What belongs to a move that was begun before it came to that goes on (BM-CAV-01, BM-MAN-20).
+    """
+    if board.ruling("BM-AMB-21") == "a" or verb not in ("move", "block", "withdraw", "road", "enter", "pontoon"):
+        return frozenset()
+    own = [piece for piece in position.pieces.values() if piece.side == position.side and piece.status == "map"]
+    idle = {piece.id for piece in own if faces_nobody(board, position, piece)}
+    gives_up = verb == "withdraw" and set(parameters[0]) & idle
+    return frozenset({"BM-BLK-04"}) if idle and not gives_up else frozenset()
 
 
 def is_a(board: Board, position: Position, kind: str, value: Any) -> bool:

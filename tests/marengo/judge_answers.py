@@ -11,9 +11,9 @@ from tests.marengo.judge_assault import (
     pursuit_objections,
     reckon,
 )
-from tests.marengo.judge_board import Board, opposite_locale
-from tests.marengo.judge_flow import end_bombardment, losing_side, yield_ground
-from tests.marengo.judge_position import Position, alive, enter_locale, lose, other, pieces_at
+from tests.marengo.judge_board import AUSTRIAN, Board, opposite_locale
+from tests.marengo.judge_flow import advance, end_bombardment, losing_side, move_in, stoppers, yield_ground
+from tests.marengo.judge_position import Position, alive, enter_locale, lose, room
 from tests.marengo.judge_retreat import destination_objections, payers, take_retreat_loss
 
 Ids = tuple[str, ...]
@@ -23,6 +23,7 @@ ANSWERS = {
     "take-hit": (("take-hit",), "BM-BOMB-22"),
     "stop": (("stop", "yield"), "BM-MAN-10"),
     "stopped": (("stopped",), "BM-MAN-14"),
+    "advance": (("advance",), "BM-AMB-36"),
     "defensive-fire": (("defensive-fire",), "BM-AS02-01"),
     "lead": (("lead",), "BM-AS04-01"),
     "lose": (("lose",), "BM-ASLT-18"),
@@ -47,9 +48,7 @@ def do_take_hit(board: Board, position: Position, piece: str) -> None:
 
 def no_stop(board: Board, position: Position, pieces: Ids) -> set[str]:
     assert position.maneuver is not None
-    target = opposite_locale(board, position.maneuver.approach)
-    reserve = {piece.id for piece in pieces_at(position, other(position.side), target, None)}
-    if not pieces or not set(pieces) <= reserve:
+    if not pieces or not set(pieces) <= set(stoppers(board, position)):
         return {"BM-MAN-13"}
     return set()
 
@@ -59,6 +58,9 @@ def do_stop(board: Board, position: Position, pieces: Ids) -> None:
     for id_ in pieces:
         position.pieces[id_].approach = board.approaches[position.maneuver.approach].opposite
     position.maneuver.stage = "stopped?"
+    attacked = board.locales[opposite_locale(board, position.maneuver.approach)]
+    if board.ruling("BM-AMB-35") == "b" and position.side == AUSTRIAN and attacked.french_start > 0:
+        position.start_locale_entered = True
 
 
 def no_yield(board: Board, position: Position) -> set[str]:
@@ -93,6 +95,28 @@ def do_stopped(board: Board, position: Position, blocking: Ids) -> None:
     for id_ in position.maneuver.pieces:
         position.pieces[id_].approach = position.maneuver.approach if id_ in blocking else None
     position.maneuver = None
+
+
+# ---------------------------------------------------------------- who goes in
+
+
+def no_advance(board: Board, position: Position, entering: Ids) -> set[str]:
+    """After a maneuver attack at least one (BM-AMB-36 b), after an assault as many as fit (BM-AMB-33 b)."""
+    if position.maneuver is not None:
+        return set() if entering and set(entering) <= set(position.maneuver.pieces) else {"BM-AMB-36"}
+    fight = position.assault
+    assert fight is not None
+    fits = room(board, position, position.side, opposite_locale(board, fight.approach))
+    survivors = alive(position, fight.attackers)
+    return set() if len(entering) == fits and set(entering) <= set(survivors) else {"BM-AMB-33"}
+
+
+def do_advance(board: Board, position: Position, entering: Ids) -> None:
+    """The others stay where they are; that was their move."""
+    if position.maneuver is not None:
+        move_in(board, position, list(entering))
+    else:
+        advance(board, position, list(entering))
 
 
 # ---------------------------------------------------------------- assault
@@ -155,13 +179,13 @@ def do_pursue(board: Board, position: Position, pieces: Ids) -> None:
 
 def no_pursuer_loss(board: Board, position: Position, piece: str) -> set[str]:
     assert position.assault is not None
-    return set() if piece in position.assault.pursuers else {"BM-AS10-01"}
+    return set() if piece in alive(position, position.assault.pursuers) else {"BM-AS10-01"}
 
 
 def do_pursuer_loss(board: Board, position: Position, piece: str) -> None:
     assert position.assault is not None
     lose(position, position.pieces[piece], 1)
-    position.assault.stage = "pursuit losses"
+    position.assault.pursuers_due -= 1
 
 
 # ---------------------------------------------------------------- retreat
@@ -194,3 +218,4 @@ def no_retreat_to(board: Board, position: Position, piece: str, there: str) -> s
 
 def do_retreat_to(board: Board, position: Position, piece: str, there: str) -> None:
     enter_locale(board, position, position.pieces[piece], there)  # BM-RET-18, BM-SURP-05
+    position.pieces[piece].retreated = True

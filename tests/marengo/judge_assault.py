@@ -19,9 +19,16 @@ from tests.marengo.judge_position import (
 # ---------------------------------------------------------------- arithmetic
 
 
-def attack_strength(strengths: list[int], penalty: int, *, broken: bool = False, per_piece: bool = False) -> int:
-    """Step 5. `strengths` are those of the surviving first row (BM-AS05-01, -02, -05, -07, BM-AMB-23)."""
+def attack_strength(
+    strengths: list[int], penalty: int, *, broken: bool = False, per_piece: bool = False, missed: int = 0
+) -> int:
+    """Step 5. `strengths` are those of the surviving first row (BM-AS05-01, -02, -05, -07, BM-AMB-23).
+
+    `missed`: named leaders that are gone and count 1 less all the same, if the army is broken (BM-AMB-23 b).
+    """
     total = sum(max(0, strength - (1 if broken else 0)) for strength in strengths)
+    if broken:
+        total -= missed
     times = max(1, len(strengths)) if per_piece else 1
     return total - penalty * times
 
@@ -45,8 +52,8 @@ def losses(attack: int, defence: int) -> tuple[int, int]:
 
 
 def pursuit_strength(strengths: list[int], penalty: int) -> int:
-    """Step 9 (BM-AS09-01, BM-AMB-15)."""
-    return max(0, sum(strengths) - penalty)
+    """Step 9 (BM-AS09-01); below 0 it may count against the pursuers (BM-AMB-15)."""
+    return sum(strengths) - penalty
 
 
 # ---------------------------------------------------------------- step 1
@@ -80,8 +87,13 @@ def assault_objections(
             broken.add("BM-ASLT-07")
         if piece.bombarded_turn == turn_number(position):
             broken.add("BM-BOMB-07")
-    if len(attackers) > board.locales[opposite_locale(board, approach)].capacity:
-        broken.add("BM-AS11-08")  # BM-AMB-33
+    target = opposite_locale(board, approach)
+    if len(attackers) > board.locales[target].capacity and board.ruling("BM-AMB-33") == "a":
+        broken.add("BM-AS11-08")
+    if target in position.withstood and board.ruling("BM-AMB-18") == "b":
+        broken.add("BM-MOVE-16")
+    if target in position.taken:
+        broken.add("BM-MOVE-14")  # nobody else enters it this turn
     return broken | attacking_row_objections(facing(board, approach), attackers, leading)
 
 
@@ -164,12 +176,14 @@ def reckon(board: Board, position: Position) -> None:
     assert fight is not None
     target = facing(board, fight.approach)
     attacker, defender = position.side, other(position.side)
+    fallen = len(fight.first_attackers) - len(alive(position, fight.first_attackers))
     arm = position.pieces[fight.first_attackers[0]].arm  # the arm that led, even if it is gone (BM-AS05-07)
     fight.attack = attack_strength(
         [position.pieces[id_].strength for id_ in alive(position, fight.first_attackers)],
         target.penalty(arm),
         broken=demoralized(position, attacker),  # broken by the fire of step 3 (BM-DEM-13)
         per_piece=board.ruling("BM-AMB-01") == "b",
+        missed=fallen if board.ruling("BM-AMB-23") == "b" else 0,
     )
     fight.defence = defence_strength(
         [position.pieces[id_].strength for id_ in alive(position, fight.first_defenders)],
@@ -251,4 +265,6 @@ def begin_pursuit(board: Board, position: Position, pursuers: list[str]) -> None
     loser_is_defender = fight.winner == position.side
     approach = facing(board, fight.approach) if loser_is_defender else board.approaches[fight.approach]
     loser = other(str(fight.winner))
-    fight.due[loser] = pursuit_strength([position.pieces[id_].strength for id_ in pursuers], approach.cav)
+    strength = pursuit_strength([position.pieces[id_].strength for id_ in pursuers], approach.cav)
+    fight.due[loser] = max(0, strength)
+    fight.pursuers_due = 1 + (max(0, -strength) if board.ruling("BM-AMB-15") == "b" else 0)

@@ -16,12 +16,26 @@ RULINGS = {
     "BM-AMB-05": "a",  # leaving a block that faces the enemy: a 1 CP, b free
     "BM-AMB-06": "a",  # obstacle for a maneuver attack: a target side, b either side
     "BM-AMB-07": "b",  # change of roads: a never, b at junctions
+    "BM-AMB-08": "a",  # same direction: a over each crossing, b along the whole road
     "BM-AMB-09": "a",  # road through a full locale: a no, b only the end counts
     "BM-AMB-10": "c",  # entering cavalry attacks: a no, b cannot be stopped, c can be stopped
     "BM-AMB-11": "a",  # French reinforcements: a active, b not
     "BM-AMB-13": "a",  # artillery of a lost assault: a eliminated, b retreats
     "BM-AMB-14": "a",  # the pursuer who loses: a chosen by the owner, b by the opponent
+    "BM-AMB-15": "a",  # strength below 0: a counts 0, b is lost by the guns, or by the pursuers besides their 1
+    "BM-AMB-16": "a",  # stop with pieces that retreated there this turn: a yes, b no
+    "BM-AMB-18": "a",  # after a failed assault, other groups against the same locale: a yes, b only if it is empty
+    "BM-AMB-19": "a",  # no attacker survives his victory: a empty and closed, b empty and open, c the defender stays
+    "BM-AMB-21": "a",  # a block that faces nobody: a given up by the end of the movement, b before anything else moves
+    "BM-AMB-22": "a",  # continuation along a main road after an assault: a each split costs, b it is free
+    "BM-AMB-23": "a",  # broken by defensive fire, 1 less for: a surviving leaders, b all who were named
+    "BM-AMB-24": "a",  # room for some who retreat: a they go, b all are lost
     "BM-AMB-25": "a",  # +5: a no cap, b capped at the top of the track
+    "BM-AMB-28": "a",  # road cavalry attacks from: a the last locale, b where its move began
+    "BM-AMB-32": "a",  # neighbours across impassable terrain wake the French: a no, b yes
+    "BM-AMB-33": "a",  # more attackers than fit: a refused, b surplus survivors stay behind
+    "BM-AMB-35": "a",  # a stopped attack has entered: a no, b yes
+    "BM-AMB-36": "a",  # part of a group stays behind after a maneuver attack: a no, b yes
     "BM-AMB-37": "a",  # continuation by road: a road used only, b joined roads too
     "BM-AMB-38": "a",  # +5: a once, b in every round with exactly one broken army
 }
@@ -187,6 +201,14 @@ def approaches_of(board: Board, locale: str) -> list[str]:
 def adjacent(board: Board, locale: str) -> set[str]:
     """Neighbours over passable pairs alone (BM-MAP-17, -24; BM-AMB-32 a)."""
     return {opposite_locale(board, a) for a in approaches_of(board, locale) if passable(board, a)}
+
+
+def beside(board: Board, locale: str) -> set[str]:
+    """Neighbours as far as the French hear of Austrians (BM-AMB-32 b: across impassable terrain too)."""
+    if board.ruling("BM-AMB-32") == "a":
+        return adjacent(board, locale)
+    facing = (board.approaches[approach].opposite for approach in approaches_of(board, locale))
+    return {board.approaches[opposite].locale for opposite in facing if opposite is not None}
 
 
 def runs_through(board: Board, road: str, approach: str) -> bool:

@@ -11,7 +11,7 @@ from tests.marengo.judge_assault import (
     reckon,
     take_losses,
 )
-from tests.marengo.judge_board import AUSTRIAN, Board, adjacent, opposite_locale, pair
+from tests.marengo.judge_board import AUSTRIAN, Board, beside, opposite_locale, pair
 from tests.marengo.judge_position import (
     COMMANDS,
     Group,
@@ -24,6 +24,7 @@ from tests.marengo.judge_position import (
     occupied,
     other,
     pieces_at,
+    room,
     turn_number,
 )
 from tests.marengo.judge_retreat import begin_retreat, settle_retreat
@@ -42,7 +43,12 @@ def question(board: Board, position: Position) -> Question | None:
     if position.retreat is not None:
         return enemy, "retreat-loss" if position.retreat.charged else "retreat-to"
     if position.maneuver is not None:
-        return (enemy, "stop") if position.maneuver.stage == "stop?" else (position.side, "stopped")
+        asks = {
+            "stop?": (enemy, "stop"),
+            "stopped?": (position.side, "stopped"),
+            "advance?": (position.side, "advance"),
+        }
+        return asks[position.maneuver.stage]
     if position.assault is not None:
         return assault_question(board, position)
     return None
@@ -58,6 +64,8 @@ def assault_question(board: Board, position: Position) -> Question:
         return enemy, "lead"
     if fight.stage == "pursue?":
         return str(fight.winner), "pursue"
+    if fight.stage == "advance?":
+        return position.side, "advance"
     if fight.stage == "pursuer loss":
         chooser = str(fight.winner)
         return (other(chooser) if board.ruling("BM-AMB-14") == "b" else chooser), "pursuer-loss"
@@ -91,9 +99,21 @@ def settle(board: Board, position: Position) -> None:
 
 def settle_hit(board: Board, position: Position) -> None:
     assert position.hit is not None
+    if position.hit.strength < 0 and board.ruling("BM-AMB-15") == "b":
+        recoil(position, -position.hit.strength)
+        return
     if position.hit.strength <= 0 or len(position.hit.target) == 1:
         struck = position.pieces[position.hit.target[0]] if position.hit.strength > 0 else None
         end_bombardment(board, position, struck)
+
+
+def recoil(position: Position, points: int) -> None:
+    """A strength below 0 falls on the guns (BM-AMB-15 b); the target is not touched and stays."""
+    guns = next(p for p in position.pieces.values() if p.announced and p.side == position.side)
+    guns.announced = False
+    guns.bombarded_turn, guns.fired_round = turn_number(position), position.round
+    position.hit, position.phase = None, "assault"
+    lose(position, guns, points)
 
 
 def end_bombardment(board: Board, position: Position, struck: Piece | None) -> None:
@@ -117,21 +137,31 @@ def end_bombardment(board: Board, position: Position, struck: Piece | None) -> N
 def settle_maneuver(board: Board, position: Position) -> None:
     attack = position.maneuver
     assert attack is not None
-    target = opposite_locale(board, attack.approach)
     if attack.stage == "stop?" and not can_be_stopped(board, position):
         yield_ground(board, position)
         if settle_retreat(board, position) is not None:
             return
     if attack.stage == "retreat":
-        for id_ in attack.pieces:
-            enter_locale(board, position, position.pieces[id_], target)  # BM-MAN-19
-        position.group = Group(attack.pieces, target, "move")
-        if attack.road is not None:
-            note_crossing(board, position, attack.road, attack.approach, attack.step)
-            position.group = Group(
-                attack.pieces, target, "road", road=attack.road, free=attack.free, step=attack.step, may_run=True
-            )
-        position.maneuver = None
+        if board.ruling("BM-AMB-36") == "b" and len(attack.pieces) > 1:
+            attack.stage = "advance?"
+            return
+        move_in(board, position, attack.pieces)
+
+
+def move_in(board: Board, position: Position, pieces: list[str]) -> None:
+    """These of the attackers enter the emptied locale (BM-MAN-19)."""
+    attack = position.maneuver
+    assert attack is not None
+    target = opposite_locale(board, attack.approach)
+    for id_ in pieces:
+        enter_locale(board, position, position.pieces[id_], target)
+    position.group = Group(pieces, target, "move")
+    if attack.road is not None:
+        note_crossing(board, position, attack.road, attack.approach, attack.step)
+        position.group = Group(
+            pieces, target, "road", road=attack.road, free=attack.free, step=attack.step, may_run=True
+        )
+    position.maneuver = None
 
 
 def can_be_stopped(board: Board, position: Position) -> bool:
@@ -144,7 +174,14 @@ def can_be_stopped(board: Board, position: Position) -> bool:
             return False
         if start is None and board.ruling("BM-AMB-10") == "b":
             return False
-    return bool(pieces_at(position, other(position.side), opposite_locale(board, attack.approach), None))
+    return bool(stoppers(board, position))
+
+
+def stoppers(board: Board, position: Position) -> list[str]:
+    """Whoever is in reserve there (BM-MAN-12); perhaps not those who came there by a retreat this turn (BM-AMB-16)."""
+    assert position.maneuver is not None
+    reserve = pieces_at(position, other(position.side), opposite_locale(board, position.maneuver.approach), None)
+    return [piece.id for piece in reserve if board.ruling("BM-AMB-16") == "a" or not piece.retreated]
 
 
 def yield_ground(board: Board, position: Position) -> None:
@@ -152,7 +189,10 @@ def yield_ground(board: Board, position: Position) -> None:
     attack = position.maneuver
     assert attack is not None
     attack.stage = "retreat"
-    origin = board.approaches[attack.approach].locale
+    origin: str | None = board.approaches[attack.approach].locale
+    if board.ruling("BM-AMB-28") == "b" and attack.road is not None:
+        began = position.pieces[attack.pieces[0]].start
+        origin = None if began is None else began[0]
     begin_retreat(board, position, opposite_locale(board, attack.approach), origin)
 
 
@@ -190,9 +230,11 @@ def settle_assault(board: Board, position: Position) -> None:
     if fight.stage == "pursue?":
         return
     if fight.stage == "pursuer loss":
-        if len(fight.pursuers) > 1:
+        left = alive(position, fight.pursuers)
+        if len(left) > 1 and fight.pursuers_due > 0:
             return
-        lose(position, position.pieces[fight.pursuers[0]], 1)  # BM-AS10-01
+        for id_ in left:
+            lose(position, position.pieces[id_], fight.pursuers_due)  # BM-AS10-01
         fight.stage = "pursuit losses"
     if fight.stage == "pursuit losses":
         if take_losses(position, other(str(fight.winner))) is not None:
@@ -202,13 +244,20 @@ def settle_assault(board: Board, position: Position) -> None:
         if fight.winner == defender:
             fall_back(board, position)
             return
+        if board.ruling("BM-AMB-19") == "c" and not alive(position, fight.attackers):
+            position.assault = None
+            return
         fight.stage = "retreat"
         target = facing(board, fight.approach)
         begin_retreat(board, position, target.locale, board.approaches[fight.approach].locale, target.id)
         if settle_retreat(board, position) is not None:
             return
     if fight.stage == "retreat":
-        advance(board, position)
+        survivors = alive(position, fight.attackers)
+        if len(survivors) > room(board, position, attacker, opposite_locale(board, fight.approach)):
+            fight.stage = "advance?"  # BM-AMB-33 b
+            return
+        advance(board, position, survivors)
 
 
 def fall_back(board: Board, position: Position) -> None:
@@ -218,19 +267,20 @@ def fall_back(board: Board, position: Position) -> None:
     for id_ in alive(position, fight.attackers):
         position.pieces[id_].approach = None
     position.failed_pairs.add(pair(board, fight.approach))
+    position.withstood.add(opposite_locale(board, fight.approach))
     position.assault = None
 
 
-def advance(board: Board, position: Position) -> None:
+def advance(board: Board, position: Position, entering: list[str]) -> None:
     """Step 11, the attacker has won and the defender has left (BM-AS11-04, BM-MOVE-14)."""
     fight = position.assault
     assert fight is not None
     target = opposite_locale(board, fight.approach)
-    survivors = alive(position, fight.attackers)
-    for id_ in survivors:
+    for id_ in entering:
         enter_locale(board, position, position.pieces[id_], target)
-    position.taken.add(target)
-    position.group = Group(survivors, target, "assault")
+    if entering or board.ruling("BM-AMB-19") != "b":
+        position.taken.add(target)
+    position.group = Group(entering, target, "assault")
     position.assault = None
 
 
@@ -240,8 +290,9 @@ def start_turn(board: Board, position: Position, side: str) -> None:
     position.cp, position.charged, position.declared = COMMANDS, 0, 0
     position.road_use, position.entry_use, position.pontoon_used = {}, {}, False
     position.assaulted_pairs, position.failed_pairs, position.taken = set(), set(), set()
+    position.withstood = set()
     for piece in position.pieces.values():
-        piece.moved = piece.assaulted = False
+        piece.moved = piece.assaulted = piece.retreated = False
     note_starts(position)
     if side == AUSTRIAN:
         return
@@ -253,4 +304,4 @@ def start_turn(board: Board, position: Position, side: str) -> None:
 
 def near_austrians(board: Board, position: Position, piece: Piece) -> bool:
     assert piece.locale is not None
-    return any(occupied(position, AUSTRIAN, there) for there in adjacent(board, piece.locale))
+    return any(occupied(position, AUSTRIAN, there) for there in beside(board, piece.locale))

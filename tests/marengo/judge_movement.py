@@ -91,6 +91,8 @@ def crossing_objections(board: Board, position: Position, pieces: list[Piece], a
         broken.add("BM-MOVE-14")
     if pair(board, approach) in position.failed_pairs:
         broken.add("BM-MOVE-15")
+    if attacks and target in position.withstood and board.ruling("BM-AMB-18") == "b":
+        broken.add("BM-MOVE-16")
     if attacks and obstacle_in_the_way(board, approach) and all(piece.arm != "i" for piece in pieces):
         broken.add("BM-MAN-05")
     return broken
@@ -220,7 +222,10 @@ def continue_cost(board: Board, position: Position, ids: Ids, approach: str) -> 
         ways = roads_to(board, group, approach)
         return 0 if any(joined(board, group.locale, str(group.road), road, main_only=True) for road in ways) else 1
     places = {approach if id_ in ids else position.pieces[id_].approach for id_ in group.pieces}
-    return max(0, len(places) - 1 - group.extra)
+    free = 0
+    if board.ruling("BM-AMB-22") == "b" and group.kind == "assault":
+        free = sum(1 for place in places if place is not None and main_road_through(board, place))
+    return max(0, len(places) - 1 - free - group.extra)
 
 
 def do_continue(board: Board, position: Position, ids: Ids, approach: str) -> None:

@@ -53,6 +53,10 @@ def answers_to(board: Board, position: Position, pending: str) -> Iterator[Move]
         assert position.maneuver is not None
         for ids in subsets(position.maneuver.pieces):
             yield "stopped", ids
+    elif pending == "advance":
+        fight, attack = position.assault, position.maneuver
+        for ids in subsets(attack.pieces if attack is not None else fight.attackers if fight is not None else []):
+            yield "advance", ids
     elif pending == "defensive-fire":
         yield "defensive-fire", True
         yield "defensive-fire", False

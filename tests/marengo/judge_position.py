@@ -31,6 +31,7 @@ class Piece:
     announced_turn: int | None = None
     bombarded_turn: int | None = None
     fired_round: int | None = None  # bombardment or defensive fire
+    retreated: bool = False  # this turn
 
 
 @dataclass
@@ -53,7 +54,7 @@ class Maneuver:
 
     pieces: list[str]
     approach: str  # on the attacker's side
-    stage: str = "stop?"  # "stop?", "stopped?" or "retreat"
+    stage: str = "stop?"  # "stop?", "stopped?", "retreat" or "advance?"
     road: str | None = None
     free: bool = False
     step: int = 0
@@ -66,19 +67,20 @@ class Assault:
     first_attackers: list[str]
     defenders: list[str]
     first_defenders: list[str] = field(default_factory=list)
-    stage: str = "fire?"  # fire?, fire losses, lead?, losses, pursue?, pursuer loss, pursuit losses, retreat
+    stage: str = "fire?"  # fire?, fire losses, lead?, losses, pursue?, pursuer loss, pursuit losses, retreat, advance?
     due: dict[str, int] = field(default_factory=dict)  # SP still to be taken, by side
     attack: int = 0
     defence: int = 0
     winner: str | None = None
     pursuers: list[str] = field(default_factory=list)
+    pursuers_due: int = 1  # SP that they lose (BM-AS10-01)
 
 
 @dataclass
 class Retreat:
     side: str
     locale: str
-    origin: str
+    origin: str | None  # the locale from which the attack came; None: off the map
     spared: str | None = None  # the approach whose pieces have lost the assault (BM-RET-09)
     charged: list[str | None] | None = None  # positions that still owe 1 SP; None: not begun
 
@@ -109,6 +111,7 @@ class Position:
     assaulted_pairs: set[tuple[str, str]] = field(default_factory=set)
     failed_pairs: set[tuple[str, str]] = field(default_factory=set)
     taken: set[str] = field(default_factory=set)
+    withstood: set[str] = field(default_factory=set)  # locales against which an assault failed this turn
     start_locale_entered: bool = False
     french_turns: int = 0
     declared: int = 0
@@ -145,7 +148,7 @@ def copied(position: Position) -> Position:
     new.pieces = {id_: Piece(**vars(piece)) for id_, piece in position.pieces.items()}
     new.road_use = {key: list(steps) for key, steps in position.road_use.items()}
     new.entry_use = {key: list(steps) for key, steps in position.entry_use.items()}
-    for name in ("morale", "broke", "lost", "bonus", "assaulted_pairs", "failed_pairs", "taken"):
+    for name in ("morale", "broke", "lost", "bonus", "assaulted_pairs", "failed_pairs", "taken", "withstood"):
         setattr(new, name, copy(getattr(position, name)))
     for name in ("group", "maneuver", "assault", "retreat", "hit"):
         setattr(new, name, deepcopy(getattr(position, name)))

@@ -29,7 +29,7 @@ def payers(position: Position, side: str, locale: str, place: str | None) -> lis
     return [piece.id for piece in pieces_at(position, side, locale, place) if piece.arm in arms]
 
 
-def destinations(board: Board, position: Position, side: str, locale: str, origin: str) -> list[str]:
+def destinations(board: Board, position: Position, side: str, locale: str, origin: str | None) -> list[str]:
     """Where a retreat may lead now (BM-RET-12..16)."""
     found = []
     for there in sorted(adjacent(board, locale)):  # BM-RET-12, -14
@@ -61,7 +61,7 @@ def destination_objections(board: Board, position: Position, there: str) -> set[
     return broken
 
 
-def begin_retreat(board: Board, position: Position, locale: str, origin: str, spared: str | None = None) -> None:
+def begin_retreat(board: Board, position: Position, locale: str, origin: str | None, spared: str | None = None) -> None:
     """Artillery is eliminated first; then the losses are due (BM-RET-05, -11)."""
     side = other(position.side)
     position.retreat = Retreat(side, locale, origin, spared)
@@ -85,13 +85,15 @@ def settle_retreat(board: Board, position: Position) -> str | None:
         return "retreat-loss"
     left = pieces_in(position, move.side, move.locale)
     ways = destinations(board, position, move.side, move.locale, move.origin)
-    if left and not ways:
+    places = sum(room(board, position, move.side, there) for there in ways)
+    if left and (not ways or (board.ruling("BM-AMB-24") == "b" and places < len(left))):
         for piece in left:
             lose(position, piece, piece.strength)  # BM-RET-19
         left = []
     if left and len(ways) == 1 and room(board, position, move.side, ways[0]) >= len(left):
         for piece in left:
             enter_locale(board, position, piece, ways[0])  # BM-RET-18; who retreats into a locale has entered it too
+            piece.retreated = True
         left = []
     if left:
         return "retreat-to"

@@ -45,6 +45,24 @@ def use_objections(position: Position, road: str, crossing: tuple[str, str], ste
     return broken
 
 
+def heading(board: Board, road: str, crossing: str) -> int:
+    """Along the course of the road (1) or against it (-1); an entry is crossed from outside."""
+    course = board.roads[road].course
+    if crossing.startswith("@"):
+        return 1 if course[0] == crossing[1:] else -1
+    return 1 if crossing in course[1::2] else -1
+
+
+def heading_objections(board: Board, position: Position, road: str, crossing: str) -> set[str]:
+    """All of a road has one direction in a turn, where it is read so (BM-AMB-08 b)."""
+    if board.ruling("BM-AMB-08") == "a":
+        return set()
+    used = [over for (used_road, _), uses in position.road_use.items() if used_road == road for _, over in uses]
+    used += [f"@{entry}" for entry, steps in position.entry_use.items() if steps and board.entries[entry].road == road]
+    wanted = heading(board, road, crossing)
+    return {"BM-ROAD-11"} if any(heading(board, road, over) != wanted for over in used) else set()
+
+
 def change_objections(board: Board, walk: Walk, road: str) -> set[str]:
     if walk.road is None or walk.road == road:
         return set()
@@ -90,8 +108,11 @@ def crossing_objections(
     if len(others) >= board.locales[target].capacity and (last or board.ruling("BM-AMB-09") == "a"):
         broken.add("BM-ROAD-14")
     broken |= use_objections(position, road, pair(board, approach), walk.step, approach)
+    broken |= heading_objections(board, position, road, approach)
     if occupied(position, other(piece.side), target):
         broken |= attack_objections(board, piece, approach)
+        if target in position.withstood and board.ruling("BM-AMB-18") == "b":
+            broken.add("BM-MOVE-16")
     return broken
 
 
@@ -128,6 +149,7 @@ def entry_objections(board: Board, position: Position, piece: Piece, entry: str,
         broken.add("BM-REIN-05")
     if gate.locale in position.taken:
         broken.add("BM-MOVE-14")
+    broken |= heading_objections(board, position, road, f"@{entry}")
     used = position.entry_use.get(entry, [])
     if any(s >= walk.step for s in used):
         broken.add("BM-REIN-03")

@@ -154,6 +154,7 @@ GAMES = {
         "Whatever the rulebook leaves open is read in the second way.",
         ruled(field(), 1),
         Ending("stars", "french", stars="too few"),
+        {"yield": 4.0},
     ),
     "other-rulings-german": Wanted(
         "Was das Regelheft offenlässt, wird auf die dritte Weise gelesen, wo es eine gibt.",
@@ -192,6 +193,11 @@ GAMES = {
         Ending("stars", "french", stars="too few"),
         language="de",
         every=20,
+    ),
+    "alone": Wanted(
+        "One person plays both sides: nobody shuffles, and too few stars are held.",
+        field(solitaire="yes"),
+        Ending("stars", "french", stars="too few"),
     ),
     "books-stars-austrian": Wanted(
         "The books alone: the players count stars of two colours.",

@@ -26,6 +26,7 @@ from companion.kernel.journal import Journal
 from companion.kernel.notation import Language
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, NotAsEntered, Trouble
+from tests.marengo.invariants import broken_at
 from tests.marengo.players import GAME, Likings, chosen, owed
 from tests.support import broken_by
 
@@ -113,7 +114,8 @@ class Scribe:
             self._claims()
         if self.table.result is None or ending_of(self.table) != self.wanted.ends:
             return False
-        return {"undo", "force", "correct"} <= {entry.kind for entry in self.table.entries()}
+        kinds = {entry.kind for entry in self.table.entries()}
+        return {"undo", "force", "correct"} <= kinds and not list(broken_at(self.table))
 
     def _goes_on(self) -> None:
         state: State = self.table.state

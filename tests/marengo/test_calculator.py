@@ -31,10 +31,10 @@ def test_penalties_are_taken_from_the_attack() -> None:
 
 def test_the_bombardment_of_the_rulebook() -> None:
     """BM-TV-11: strength 1, an infantry 2 becomes a 1."""
-    assert worked_out(gun=1, victim=2)["bombardment"] == {"points": 1, "lost": 1, "left": 1}
+    assert worked_out(gun=1, victim=2)["bombardment"] == {"points": 1, "lost": 1, "left": 1, "own": 0}
     assert worked_out(gun=1, victim=2, penalty=2)["bombardment"]["points"] == 0  # BM-AMB-15
     assert worked_out(gun=1, victim=2, penalty=2, target=1)["bombardment"]["points"] == 1  # BM-BOMB-21
-    assert worked_out(gun=3, victim=1)["bombardment"] == {"points": 3, "lost": 1, "left": 0}  # BM-BOMB-22
+    assert worked_out(gun=3, victim=1)["bombardment"] == {"points": 3, "lost": 1, "left": 0, "own": 0}  # BM-BOMB-22
 
 
 def test_the_assault_of_the_rulebook() -> None:
@@ -45,7 +45,7 @@ def test_the_assault_of_the_rulebook() -> None:
     )  # fmt: skip
     assert (told["attack"]["strength"], told["defence"]["strength"]) == (1, 2)
     assert told["verdict"] == {"verdict": "defender", "result": -1, "attacker": 2, "defender": 1}
-    assert told["pursuit"] == {"case": "pursuit", "points": 1}
+    assert told["pursuit"] == {"case": "pursuit", "points": 1, "own": 1}
     assert told["losses"] == {"attacker": 4, "defender": 2}
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.games.marengo.changes import lower_morale
 from companion.games.marengo.layout import things
+from companion.games.marengo.losing import lower_morale
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault_answers import Cannonade, Front, Pursue
 from companion.games.marengo.moves.base import Pass

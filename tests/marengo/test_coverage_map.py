@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from companion.games.marengo.changes import lose
+from companion.games.marengo.losing import lose
 from companion.games.marengo.moves.assault_answers import Front, Pursue
 from companion.games.marengo.moves.base import Pass
 from companion.games.marengo.moves.bombard import Fire

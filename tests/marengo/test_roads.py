@@ -285,3 +285,14 @@ def test_a_table_may_count_groups_on_roads_too() -> None:
     assert rules_against(counted, March("austrian", ("x", "x"), "A", "B")) == {"BM-ROAD-07"}
     assert rules_against(counted, March("austrian", ("x",), "A", "B")) == set()
     assert rules_against(counted, March("austrian", ("x",), "B", "A")) == {"BM-ROAD-11"}
+
+
+@pytest.mark.rule("BM-MAN-20", "BM-AMB-21")
+def test_riding_on_belongs_to_a_move_that_was_begun_before_a_block_faced_nobody() -> None:
+    """Where blocks are given up at once, everybody else has to wait."""
+    board = board_text(("A-B", "B-C", "C-D", "B-E"), roads={"r": "main:ABCD"})
+    going = Going("B", {"c2m": 1}, "r", 1, True, attacked=True, began="A")
+    state = position(board, {"B": "c2m", "E>B": "x", "D": "x"}, {"C": "x"}, going=going)  # B has just been left
+    state = ruled(state, block_release="at-once")
+    assert rules_against(state, Ride("austrian", "c2", "B", ("B>C",))) == set()
+    assert rules_against(state, March("austrian", ("x",), "D", "C")) == {"BM-BLK-04"}

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from companion.games.marengo import game as marengo
 from companion.games.marengo.game import Marengo
+from companion.games.marengo.moves.advancing import Advance
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault_answers import Cannonade, Front, Pursue
 from companion.games.marengo.moves.assault_losses import Suffer
@@ -19,6 +20,7 @@ from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import March, Withdraw
 from companion.games.marengo.moves.maneuver import Stop, Yield
 from companion.games.marengo.moves.retreat import Go
+from companion.games.marengo.moves.retreat_losses import Sacrifice
 from companion.games.marengo.moves.roads import Enter, Ride
 from companion.games.marengo.moves.start import Shuffle
 from companion.games.marengo.parts import Going, Gun
@@ -88,6 +90,11 @@ def assaults() -> dict[str, Scene]:
         "broken-leaders named": Scene(
             broken.state, (storm("i2 i3", "i2 i3"), Cannonade(F, "a2"), Suffer(F, "i2", 2), Front(F, ("i1",)))
         ),
+        "below-zero counts": Scene(
+            battle("i3 c2", "i1", symbols="cav = 3").state,
+            (storm("i3 c2", "i3"), Front(F, ("i1",)), Pursue(A, ("c2",))),
+        ),
+        "surplus stays": Scene(battle("i3 i2 i2", "i1", capacity={"S": 2}).state, (storm("i3 i2 i2", "i3"),)),
         "free-split main-road": Scene(gone_on, (Continue(A, ("c2",), "T>U"),)),
     }
 
@@ -95,6 +102,7 @@ def assaults() -> dict[str, Scene]:
 # --- movement -------------------------------------------------------------------------------------------------------
 
 LINE = board_text(("A-B", "B-C", "C-D"), roads={"r": "main:ABCD"})
+SPARES = f'\n[[spares]]\nside = "french"\npieces = {["i1"] * 12!r}\n'.replace("'", '"')  # and nothing else
 STAR = board_text(("S-T", "T-U"))
 
 
@@ -138,6 +146,7 @@ def movement() -> dict[str, Scene]:
 def the_rest() -> dict[str, Scene]:
     stopping = position(board_text(("P-Q", "Q-R")), {"P": "x"}, {"Q": "i2 i2"}, retreated={"Q": {"i2": 2}})
     small = board_text(("P-Q", "Q-S"), capacity={"S": 1})
+    triangle = board_text(("A-B", "B-C", "A-C", "C-D"), roads={"r": "main:ABC"})
     driven = (March(A, ("x",), "P", "Q"), Yield(F), Go(F, "Q", ("c2",), "S"))
     short = board_text(("A-B",)).replace("french_start = 10\n", "french_start = 10\ntrack_max = 12\n", 1)
     broken = {"side": F, "round": 3, "morale": {A: 0, F: 10}}
@@ -146,6 +155,17 @@ def the_rest() -> dict[str, Scene]:
         "stop-with-retreated no": Scene(stopping, (March(A, ("x",), "P", "Q"), Stop(F, ("i2",)))),
         "shuffle-scope locale": Scene(
             position(board_text(("A-B",)), {"A": "i2", "A>B": "i3"}, {"B": "x"}, phase="start"), (Shuffle(A, "A"),)
+        ),
+        "no-spare another": Scene(
+            position(small.replace("\n[[force]]", SPARES + "\n[[force]]", 1), {"P": "x"}, {"Q": "i3 i2"}),
+            (*driven[:2], Sacrifice(F, "Q", "i3")),
+        ),
+        "attack-from start": Scene(
+            position(triangle, {"A": "c2"}, {"C": "c2"}),
+            (Ride(A, "c2", "A", ("A>B", "B>C")), Yield(F), Go(F, "C", ("c2",), "A")),
+        ),
+        "part-stays yes": Scene(
+            position(small, {"P": "x x"}, {"Q": "c2"}), (March(A, ("x", "x"), "P", "Q"), Yield(F), Advance(A, ("x",)))
         ),
         "partial-retreat all-lost": Scene(position(small, {"P": "x"}, {"Q": "c1 c2"}), driven),
         "morale-cap track": Scene(position(short, {}, {}, broke={A: 3, F: 0}, **broken), (Next(F),)),

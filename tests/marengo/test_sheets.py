@@ -239,7 +239,13 @@ def test_the_worksheet_has_the_eleven_steps_in_order() -> None:
 @pytest.mark.parametrize("code", CODES)
 def test_what_a_table_reads_otherwise_changes_the_aid(code: str) -> None:
     usual = words(printed(ask(code), "aid"))
-    other = words(printed(ask(code), "aid", **{"withdraw-cost": "free", "penalty-per-piece": "each"}))
+    readings = {"withdraw-cost": "free", "penalty-per-piece": "each", "below-zero": "counts", "part-stays": "yes"}
+    other = words(printed(ask(code), "aid", **readings))
+    some = {
+        "en": ("all or some of them", "below 0 the pursuers lose"),
+        "de": ("alle oder einige", "unter 0 ist, verlieren"),
+    }
+    assert all(told in other and told not in usual for told in some[code])
     assert ask(code).say("marengo-aid-commands-withdraw", cost="free") in other
     assert ask(code).say("marengo-aid-commands-withdraw", cost="free") not in usual
     assert ask(code).say("marengo-aid-agreed") in other

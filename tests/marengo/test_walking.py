@@ -15,7 +15,7 @@ from companion.kernel.game import Setup
 from companion.kernel.moves import is_legal
 from companion.kernel.reading import Reader
 from tests.laws import random_move
-from tests.marengo.positions import board_text, position
+from tests.marengo.positions import board_text, position, ruled
 from tests.walking import never_reached
 
 GAME = game("marengo")
@@ -52,6 +52,12 @@ def stopped() -> State:
     return position(board_text(("P-Q",)), {"P": "x x"}, {"Q>P": "x"}, maneuver=attack)
 
 
+def moving_in() -> State:
+    """Two blocks that have won a maneuver attack, where some may stay behind."""
+    attack = Maneuver("P", "P>Q", {"x": 2}, yielded=True)
+    return ruled(position(board_text(("P-Q",)), {"P": "x x"}, {}, maneuver=attack), part_stays="yes")
+
+
 def won_by_the_books() -> State:
     """An assault without a map, won by infantry, and nobody knows what stands behind it."""
     state = GAME.start(BOOKS)
@@ -67,7 +73,7 @@ def positions() -> Iterator[State]:
         yield from played(GAME.start(FIELD), seed)
         yield from played(GAME.start(BOOKS), seed)
         yield from played(about_to_storm(), seed, 12)
-    yield from (all_put(), stopped(), won_by_the_books())
+    yield from (all_put(), stopped(), moving_in(), won_by_the_books())
     yield GAME.start(Setup(FIELD.options | {"faces": "private"}))
 
 

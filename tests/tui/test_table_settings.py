@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
 
 from companion.kernel.rulebook import rulebook
 from companion.store import Store
+from companion.tui.screens.table import TableScreen
 from tests.tui.driving import SMALL
+from tests.tui.marengoing import at as at_marengo
+from tests.tui.marengoing import mid_battle
 from tests.tui.playing import Player, PlayerScript, laid_out, new_table, sit_down
 
 MOVING = """
@@ -86,23 +92,31 @@ def test_a_step_that_happens_by_itself_can_be_taken_by_hand(home: Path) -> None:
     at("roll 6 1", script)
 
 
-def test_the_clock_runs_pauses_and_is_stored(home: Path) -> None:
+@pytest.fixture
+def second(monkeypatch: pytest.MonkeyPatch) -> Callable[[TableScreen], None]:
+    """Passes when a test says so, and never by itself: on a busy machine real ones would come in between."""
+    passes = TableScreen._tick
+    monkeypatch.setattr(TableScreen, "_tick", lambda _: None)
+    return passes
+
+
+def test_the_clock_runs_pauses_and_is_stored(home: Path, second: Callable[[TableScreen], None]) -> None:
     store = Store()
     id_ = new_table(store)
 
     async def script(player: Player) -> None:
         for _ in range(65):
-            player.desk._tick()
+            second(player.desk)
         await player.settle()
         assert "0:00" in player.lines[0]  # nobody in particular decides: the dice are common
         await player.enter("roll 6 1")
         for _ in range(65):
-            player.desk._tick()
+            second(player.desk)
         await player.settle()
         assert "1:05" in player.lines[0]
         await player.press("c")
         for _ in range(65):
-            player.desk._tick()
+            second(player.desk)
         await player.settle()
         assert "1:05" in player.lines[0]
         assert "paused" in player.lines[0]
@@ -111,6 +125,26 @@ def test_the_clock_runs_pauses_and_is_stored(home: Path) -> None:
         assert row.settings.clocks == {"blue": 65.0, "orange": 65.0}
 
     sit_down(script, id_, store=store, clock=True)
+
+
+def test_whoever_owes_an_answer_in_the_turn_of_the_other_pays_for_it(
+    home: Path, second: Callable[[TableScreen], None]
+) -> None:
+    """A maneuver attack of the Austrians, and what France has to say to it."""
+
+    async def script(player: Player) -> None:
+        for line, whose in (
+            ("move 1 A->D", "austrian"), ("yield", "french"), ("reveal 1=i2 D", "french"), ("go i1 D->G", "french"),
+            ("next", "austrian"),
+        ):  # fmt: skip
+            assert player.desk._deciding == [whose]
+            second(player.desk)
+            await player.enter(line)
+        assert player.desk._clocks.spent == {"austrian": 2, "french": 3}
+        assert player.desk._clocks.this_turn == {"austrian": 0, "french": 0}  # the turn is France's now
+
+    stand = {"austrian": {"A": {"x": 2}}, "french": {"D": {"x": 1}}}
+    at_marengo(script, mid_battle("training", stand=stand), clock=True)
 
 
 def test_a_second_sitting_only_looks_on(home: Path) -> None:

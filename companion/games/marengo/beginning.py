@@ -37,6 +37,7 @@ OPTIONS = (
     Option("schedule", default="", rule="BM-REIN-02"),  # of tables without a map, for whoever wants it kept
     Option("austrian-bid", default="0", rule="BM-SET-02"),
     Option("french-bid", default="0", rule="BM-SET-02"),
+    Option("solitaire", ("no", "yes"), "no"),  # an arrangement of ours: the rulebook has none
     Option("automatic", ("on", "off"), "on"),
     *ruling_options(),
 )
@@ -112,7 +113,10 @@ def _rules(setup: Setup, board: str, rounds: int) -> Rules:
     depth: Literal["full", "ledger"] = "ledger" if option(setup, "depth") == "ledger" else "full"
     automatic = AUTOMATIC if option(setup, "automatic") == "on" else ()
     faces: Literal["shown", "private"] = "private" if option(setup, "faces") == "private" else "shown"
-    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, rulings_of(setup))
+    alone = option(setup, "solitaire") == "yes"
+    if alone and faces == "private":
+        raise Trouble("marengo-alone")
+    return Rules(board, depth, faces, _rounds(rounds, setup), automatic, rulings_of(setup), alone=alone)
 
 
 def rulings_of(setup: Setup) -> Rulings:

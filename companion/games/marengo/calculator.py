@@ -7,12 +7,13 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from companion.games.marengo.board.model import Approach
-from companion.games.marengo.books.bombard import TARGETS, bombardment_strength
+from companion.games.marengo.books.bombard import TARGETS
 from companion.games.marengo.combat import (
     BY_THE_BOOK,
     PURSUER_LOSS,
     Verdict,
     attack_strength,
+    bombardment_strength,
     defence_strength,
     penalty,
     pursuit_strength,
@@ -21,17 +22,19 @@ from companion.games.marengo.combat import (
 )
 from companion.games.marengo.moves.rows import attacked
 from companion.games.marengo.pieces import kind, strength
+from companion.games.marengo.rulings import Rulings
 from companion.games.marengo.state import State
 from companion.kernel.game import Event, Facts, Field
 
 NO_YES = ("no", "yes")
 ARMS = ("infantry", "cavalry")
 READINGS = ("once", "each")  # BM-AMB-01
+BELOW_ZERO = ("zero", "counts")  # BM-AMB-15
 EXAMPLE = {"attacker-1": 3, "defender-1": 2}  # what it begins with away from a table
 
 
 def fields(state: State | None) -> tuple[Field, ...]:
-    """What to ask; at a table it begins with the assault that is under way there, and with its reading of terrain."""
+    """What to ask; at a table it begins with the assault that is under way there, and with its readings of terrain."""
     known = EXAMPLE | (_at_table(state) if state else {})
 
     def field(key: str, group: str, high: int, words: tuple[str, ...] = (), low: int = 0) -> Field:
@@ -56,6 +59,7 @@ def fields(state: State | None) -> tuple[Field, ...]:
         field("cav-defender", "pursuit", 3),
         field("cav-attacker", "pursuit", 3),
         field("obstacle", "pursuit", 1, NO_YES),
+        field("below-zero", "pursuit", 1, BELOW_ZERO),
         field("gun", "bombardment", 3, low=1),
         field("target", "bombardment", len(TARGETS) - 1, TARGETS),
         field("penalty", "bombardment", 3),
@@ -70,6 +74,7 @@ def fields(state: State | None) -> tuple[Field, ...]:
 def _at_table(state: State) -> dict[str, int]:
     known = {
         "reading": READINGS.index(state.rules.rulings.penalty_per_piece),
+        "below-zero": BELOW_ZERO.index(state.rules.rulings.below_zero),
         "demoralized": int(state.demoralized(state.enemy)),
     }
     fight = state.books.fight if state.books is not None else state.assault
@@ -107,6 +112,11 @@ class _Fight(NamedTuple):
     verdict: Verdict
 
 
+def _rulings(values: dict[str, int]) -> Rulings:
+    readings = {"penalty_per_piece": READINGS[values["reading"]], "below_zero": BELOW_ZERO[values["below-zero"]]}
+    return replace(BY_THE_BOOK, **readings)
+
+
 def _faces(values: dict[str, int], side: str) -> tuple[str, ...]:
     arm = ARMS[values[f"{side}-arm"]][0]
     return tuple(sorted(f"{arm}{points}" for number in (1, 2) if (points := values[f"{side}-{number}"])))
@@ -118,8 +128,7 @@ def _strengths(faces: tuple[str, ...]) -> list[int]:
 
 def _fought(values: dict[str, int]) -> _Fight:
     """Defensive fire is spread as the defender likes best (BM-AS03-03): what is left attacks as weakly as it can."""
-    rulings = replace(BY_THE_BOOK, penalty_per_piece=READINGS[values["reading"]])
-    named = _faces(values, "attacker")
+    named, rulings = _faces(values, "attacker"), _rulings(values)
 
     def attack_of(left: tuple[str, ...]) -> int:
         fallen = len(named) - len(left)
@@ -171,13 +180,14 @@ def _pursuit(values: dict[str, int], won: str) -> tuple[Event, int | None]:
     lost = "defender" if won == "attacker" else "attacker"
     pursuers, led = values[f"{won}-pursuers"], values[f"{lost}-1"] or values[f"{lost}-2"]
     if not pursuers:
-        return Event("calc-pursuit", ("BM-AS08-01",), {"case": "none", "points": 0}), None
+        return Event("calc-pursuit", ("BM-AS08-01",), {"case": "none", "points": 0, "own": 0}), None
     if led and values[f"{lost}-arm"]:
-        return Event("calc-pursuit", ("BM-AS08-02",), {"case": "cavalry", "points": 0}), None
+        return Event("calc-pursuit", ("BM-AS08-02",), {"case": "cavalry", "points": 0, "own": 0}), None
     if values["obstacle"]:
-        return Event("calc-pursuit", ("BM-AS08-05",), {"case": "obstacle", "points": 0}), None
-    points = pursuit_strength((pursuers,), values[f"cav-{lost}"])
-    return Event("calc-pursuit", ("BM-AS09-01", "BM-AS10-01"), {"case": "pursuit", "points": points}), points
+        return Event("calc-pursuit", ("BM-AS08-05",), {"case": "obstacle", "points": 0, "own": 0}), None
+    points = pursuit_strength((pursuers,), values[f"cav-{lost}"], _rulings(values))
+    facts: Facts = {"case": "pursuit", "points": max(0, points), "own": PURSUER_LOSS + max(0, -points)}
+    return Event("calc-pursuit", ("BM-AS09-01", "BM-AS10-01"), facts), points
 
 
 def _losses(values: dict[str, int], fight: _Fight, won: str, pursued: int | None) -> Event:
@@ -187,7 +197,7 @@ def _losses(values: dict[str, int], fight: _Fight, won: str, pursued: int | None
     for side in ("attacker", "defender"):
         there = sum(_strengths(_faces(values, side))) + values[f"{side}-behind"]
         fire = values["fire"] if side == "attacker" else 0
-        chase = 0 if pursued is None else PURSUER_LOSS if side == won else pursued
+        chase = 0 if pursued is None else PURSUER_LOSS + max(0, -pursued) if side == won else max(0, pursued)
         told[side] = min(there, fire + result[side] + chase)
     return Event("calc-losses", ("BM-ASLT-21", "BM-DEM-01"), told)
 
@@ -197,9 +207,9 @@ def _losses(values: dict[str, int], fight: _Fight, won: str, pursued: int | None
 
 def _bombardment(values: dict[str, int]) -> Event:
     opposite = TARGETS[values["target"]] == "block"
-    points = bombardment_strength(f"a{values['gun']}", values["penalty"] if opposite else 0)
-    lost = min(points, values["victim"])
-    facts: Facts = {"points": points, "lost": lost, "left": values["victim"] - lost}
+    points = bombardment_strength(f"a{values['gun']}", values["penalty"] if opposite else 0, _rulings(values))
+    lost = min(max(0, points), values["victim"])
+    facts: Facts = {"points": points, "lost": lost, "left": values["victim"] - lost, "own": max(0, -points)}
     return Event("calc-bombardment", ("BM-BOMB-21", "BM-BOMB-22"), facts)
 
 

@@ -1,4 +1,4 @@
-"""Changing what stands where: showing a face, going to another position, losing strength and morale."""
+"""Changing what stands where: showing a face, going to another position."""
 
 from __future__ import annotations
 
@@ -8,10 +8,9 @@ from functools import cache
 from msgspec.structs import replace
 
 from companion.games.marengo import told
-from companion.games.marengo.pieces import ANY, Picked, kind, name_of, strength, weaker
-from companion.games.marengo.state import State, other
-from companion.kernel.game import Fact, Seat
-from companion.kernel.story import Story
+from companion.games.marengo.pieces import Picked, kind, name_of
+from companion.games.marengo.state import State
+from companion.kernel.game import Seat
 
 
 def show(state: State, seat: Seat, place: str, picked: Iterable[Picked]) -> State:
@@ -58,44 +57,3 @@ def shift(
 def _marked(name: str, flag: str) -> str:
     parts = kind(name)
     return name_of(parts._replace(moved=parts.moved or flag == "m", stormed=parts.stormed or flag == "s"))
-
-
-def lose(state: State, story: Story, seat: Seat, place: str, name: str, points: int, *rules: str) -> State:
-    """A block whose face everybody knows loses strength, its army as much morale (BM-DEM-01..03, BM-ASLT-25).
-
-    Whether the box has a spare for it changes nothing (BM-AMB-27).
-    """
-    parts = kind(name)
-    points = min(points, strength(parts.face))
-    after = weaker(parts.face, points)
-    if parts.arm == "a" and not after:
-        gun = replace(state.guns[seat], announced=0, lost=True)
-        state = replace(state, guns={**state.guns, seat: gun})
-    here = dict(state.at(seat, place))
-    here[name] -= 1
-    if after:
-        reduced = name_of(parts._replace(face=after))
-        here[reduced] = here.get(reduced, 0) + 1
-    state = state.with_stand(seat, place, here)
-    army = dict(state.muster[seat])
-    taken = parts.face if army.get(parts.face) else ANY  # a display whose types nobody has named
-    army[taken] = army.get(taken, 0) - 1
-    if after:
-        army[after] = army.get(after, 0) + 1
-    army = {face: army[face] for face in sorted(army) if army[face] > 0}
-    state = replace(state, muster={**state.muster, seat: army}, lost={**state.lost, seat: state.lost[seat] + points})
-    facts: dict[str, Fact] = {"seat": seat, "face": parts.face, "place": place, "points": points}
-    story.tell("reduced" if after else "eliminated", *rules, "BM-ASLT-25", after=after or "none", **facts)
-    return lower_morale(state, story, seat, points)
-
-
-def lower_morale(state: State, story: Story, seat: Seat, points: int) -> State:
-    """BM-DEM-01, BM-DEM-03, BM-DEM-04."""
-    before = state.morale[seat]
-    after = max(0, before - points)
-    state = replace(state, morale={**state.morale, seat: after})
-    story.tell("morale", "BM-DEM-01", seat=seat, points=points, morale=after)
-    if after == 0 and not state.demoralized(seat):
-        state = replace(state, broke={**state.broke, seat: state.round})
-        story.tell("demoralized", "BM-DEM-03", seat=seat, rival=other(seat))
-    return state

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from companion.games.marengo.board.model import Approach, Width
-from companion.games.marengo.pieces import weaker
+from companion.games.marengo.pieces import strength, weaker
 from companion.games.marengo.rulings import Rulings
 
 ABREAST: dict[Width, int] = {"narrow": 1, "wide": 2}  # leading or pursuing pieces (BM-MAP-02)
@@ -57,9 +57,19 @@ def verdict(attack: int, defence: int) -> Verdict:
     return Verdict(result, True, WINNER_LOSS, beaten) if result > 0 else Verdict(result, False, beaten, WINNER_LOSS)
 
 
-def pursuit_strength(pursuers: Sequence[int], terrain: int) -> int:
-    """`terrain`: the cavalry penalty of the pursued side's approach (BM-AS09-01, BM-AMB-15)."""
-    return max(0, sum(pursuers) - terrain)
+def pursuit_strength(pursuers: Sequence[int], terrain: int, rulings: Rulings = BY_THE_BOOK) -> int:
+    """`terrain`: the cavalry penalty of the pursued side's approach (BM-AS09-01)."""
+    return _not_below_zero(sum(pursuers) - terrain, rulings)
+
+
+def bombardment_strength(gun: str, terrain: int, rulings: Rulings = BY_THE_BOOK) -> int:
+    """`terrain`: the artillery penalty of the approach opposite, if the target blocks it (BM-BOMB-21)."""
+    return _not_below_zero(strength(gun) - terrain, rulings)
+
+
+def _not_below_zero(points: int, rulings: Rulings) -> int:
+    """What is below 0 counts as 0, or falls on whoever pursues or fires (BM-AMB-15)."""
+    return points if rulings.below_zero == "counts" else max(0, points)
 
 
 @cache

@@ -66,6 +66,8 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
             return FACES
         case ["going" | "maneuver", "road"]:
             return ("", *state.board.road)
+        case ["going" | "maneuver", "began"]:
+            return ("", *positions(state.board, state.side))
         case ["retreat", "beaten"]:
             return ("", *state.board.opposite)
     return None

@@ -44,7 +44,7 @@ class Marengo(GameRules[State]):
     """Two players, blocks whose faces only their owners see, combat without dice."""
 
     id = "marengo"
-    version = "1"
+    version = "2"  # 2: five more rulings are options, and one may play alone
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("board",)

@@ -6,6 +6,7 @@ from functools import cache
 
 from companion.games.marengo.block_words import PIECE, PIECES
 from companion.games.marengo.books import patterns, spelling
+from companion.games.marengo.moves.advancing import Advance
 from companion.games.marengo.moves.announce import Announce
 from companion.games.marengo.moves.assault import Assault
 from companion.games.marengo.moves.assault_answers import Cannonade, Front, Pursue
@@ -40,6 +41,7 @@ PATTERNS: dict[type[Move], str] = {
     Front: "front <blocks:pieces>",
     Suffer: "suffer <block:piece> [<points:number>]",
     Pursue: "pursue <blocks:pieces>",
+    Advance: "advance <blocks:pieces>",
     March: "move <blocks:pieces> <start:place>-><to:locale> [via <via:approach>]",
     Block: "block <blocks:pieces> <over:approach>",
     Withdraw: "withdraw <blocks:pieces> <over:approach>",

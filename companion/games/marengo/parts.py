@@ -53,6 +53,7 @@ class Going(Struct, frozen=True):
     parted: tuple[str, ...] = ()  # approaches to which cavalry of it has gone on (BM-CAV-16)
     stormed: bool = False  # after a won assault (BM-ASLT-13)
     attacked: bool = False  # after a won maneuver attack: on a road it may take the steps that are left (BM-MAN-20)
+    began: str = ""  # on a road: where its move began (BM-AMB-28)
 
 
 class Hit(Struct, frozen=True):
@@ -108,6 +109,7 @@ class Maneuver(Struct, frozen=True):
     free: bool = False
     entering: bool = False  # in the move by which it entered the map
     yielded: bool = False  # the other side leaves, then the attackers enter (BM-MAN-18, -19)
+    began: str = ""  # on a road: where its move began (BM-AMB-28)
 
 
 class Retreat(Struct, frozen=True):

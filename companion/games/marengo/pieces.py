@@ -1,4 +1,4 @@
-"""Blocks as everybody knows them: kinds, how a player names them, showing a face, losing strength.
+"""Blocks as everybody knows them: kinds, how a player names them, showing a face, going somewhere.
 
 A player names blocks by words: `x` any whose face is not shown, the least known first; `c2` one that is a c2, known as
 such or shown now; `z` one that sleeps; `x2` one of the second shuffle; `x=c2`, `z=c2`, `x2=c2` one of those, shown now;

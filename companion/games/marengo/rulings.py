@@ -9,8 +9,10 @@ from msgspec.structs import fields
 
 from companion.kernel.game import Option
 
-# Rulings that are a slip of the book, a matter of notation, or leave nothing to choose: cited where they apply.
-_WITHOUT_OPTION = (4, 12, 15, 20, 27, 28, 29, 30, 31, 33, 34, 36)
+# Rulings that are a slip of the book or a matter of notation, or whose readings all come to the same (BM-AMB-04: each
+# side has one turn a round; BM-AMB-20: only first rows are added up, and no block has less than 1 point). They are
+# cited where they apply.
+_WITHOUT_OPTION = (4, 12, 20, 29, 30, 31, 34)
 
 
 class Rulings(Struct, frozen=True, cache_hash=True, rename="kebab"):
@@ -28,6 +30,7 @@ class Rulings(Struct, frozen=True, cache_hash=True, rename="kebab"):
     reinforcements_active: Literal["yes", "no"] = "yes"  # BM-AMB-11
     retreat_artillery: Literal["lost", "spared"] = "lost"  # BM-AMB-13
     pursuit_loss: Literal["owner", "opponent"] = "owner"  # BM-AMB-14
+    below_zero: Literal["zero", "counts"] = "zero"  # BM-AMB-15
     stop_with_retreated: Literal["yes", "no"] = "yes"  # BM-AMB-16
     shuffle_scope: Literal["position", "locale"] = "position"  # BM-AMB-17
     second_attack: Literal["yes", "no"] = "yes"  # BM-AMB-18
@@ -38,8 +41,12 @@ class Rulings(Struct, frozen=True, cache_hash=True, rename="kebab"):
     partial_retreat: Literal["choose", "all-lost"] = "choose"  # BM-AMB-24
     morale_cap: Literal["none", "track"] = "none"  # BM-AMB-25
     offroad_counts: Literal["no", "yes"] = "no"  # BM-AMB-26
+    no_spare: Literal["count-on", "another"] = "count-on"  # BM-AMB-27
+    attack_from: Literal["last", "start"] = "last"  # BM-AMB-28
     impassable_neighbours: Literal["no", "yes"] = "no"  # BM-AMB-32
+    surplus: Literal["refused", "stays"] = "refused"  # BM-AMB-33
     stopped_counts_entered: Literal["no", "yes"] = "no"  # BM-AMB-35
+    part_stays: Literal["no", "yes"] = "no"  # BM-AMB-36
     continue_roads: Literal["used", "joined"] = "used"  # BM-AMB-37
     bonus_every_round: Literal["once", "every"] = "once"  # BM-AMB-38
 

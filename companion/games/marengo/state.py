@@ -72,6 +72,7 @@ class Rules(Struct, frozen=True):
     forces: dict[str, tuple[str, ...]] = {}  # display -> faces as they were named for this table
     morale: dict[Seat, Count] = {}  # start fields that were typed, at a table that began without a map
     schedule: tuple[Wave, ...] = ()  # of reinforcements, if somebody has typed it, at such a table
+    alone: bool = False  # one person plays both sides: nothing is hidden from anybody
 
 
 class State(Struct, frozen=True, dict=True):

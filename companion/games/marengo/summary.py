@@ -11,7 +11,7 @@ from companion.games.marengo.pieces import FACES, waiting
 from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import Event, Fact, Facts, Names, Seat
 
-LOSSES = ("reduced", "eliminated", "books-reduced", "books-eliminated")  # with a map and without
+LOSSES = ("reduced", "reduced-by-note", "eliminated", "books-reduced", "books-eliminated")  # with a map and without
 
 
 @cache

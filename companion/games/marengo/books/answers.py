@@ -9,10 +9,11 @@ from msgspec.structs import force_setattr, replace
 from companion.games.marengo.books.base import BooksMove, as_typed
 from companion.games.marengo.books.losses import going_on, joins_in_vain, row, under_way, with_row, without
 from companion.games.marengo.books.parts import BookedRow
-from companion.games.marengo.combat import ABREAST, PURSUER_LOSS, penalty, pursuit_strength
+from companion.games.marengo.combat import ABREAST, penalty
 from companion.games.marengo.moves.answers import not_asked
 from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT, silenced
 from companion.games.marengo.moves.base import DECLINED, Declined
+from companion.games.marengo.moves.comparing import pursued
 from companion.games.marengo.parts import Loss
 from companion.games.marengo.pieces import ANY, strength
 from companion.games.marengo.state import State, other
@@ -171,16 +172,9 @@ class Chase(BooksMove, frozen=True, tag="chase"):
     def effect(self, state: State, story: Story) -> State:
         seat, rival, fight = winner(state), other(winner(state)), under_way(state)
         terrain = penalty(fight.target if rival == state.enemy else fight.home, "c")
-        points = pursuit_strength([strength(face) for face in self.faces], terrain)
-        rules = ["BM-AS08-03", "BM-AS09-01", "BM-AS09-02"]
-        rules += ["BM-MAP-04"] if terrain else []
-        rules += ["BM-AMB-14"] if len(self.faces) > 1 else []
-        facts: Facts = {"faces": ", ".join(self.faces), "terrain": terrain, "points": points}
-        story.tell("pursuit", *rules, seat=seat, rival=rival, **facts)
+        losses = pursued(state, story, seat, self.faces, terrain)
         state = with_row(state, seat, second=without(row(state, seat).second, self.faces) or ())
-        pursuer = Loss(seat, PURSUER_LOSS, "BM-AS10-01", pursuers=True)
-        pursued = Loss(rival, points, "BM-AS10-02" if points else "BM-AS10-03")
-        return going_on(state, step=END, pursuit=self.faces, losses=(pursuer, pursued))
+        return going_on(state, step=END, pursuit=self.faces, losses=losses)
 
 
 def no_pursuit(state: State, story: Story) -> State:

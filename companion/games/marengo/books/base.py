@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from msgspec.structs import replace
 
 from companion.games.marengo.books.parts import Books
-from companion.games.marengo.changes import lower_morale
+from companion.games.marengo.losing import lower_morale
 from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.pieces import strength, weaker

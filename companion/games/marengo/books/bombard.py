@@ -16,8 +16,10 @@ from companion.games.marengo.books.base import (
     worn,
 )
 from companion.games.marengo.books.deploying import Deploy, deploying_offered
+from companion.games.marengo.combat import bombardment_strength
 from companion.games.marengo.moves.answers import not_asked
 from companion.games.marengo.moves.base import Segment, next_phase, not_now
+from companion.games.marengo.moves.comparing import below_zero
 from companion.games.marengo.pieces import FACES, strength
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Facts, Move, Objection, Seat
@@ -28,11 +30,6 @@ Target: TypeAlias = Literal["block", "reserve", "side"]  # opposite, in reserve,
 TARGETS: tuple[Target, ...] = get_args(Target)
 GUNS = tuple(face for face in FACES if face.startswith("a"))
 _FORCED: dict[Target, str] = {"block": "BM-BOMB-18", "reserve": "BM-BOMB-19", "side": "BM-BOMB-20"}
-
-
-def bombardment_strength(gun: str, penalty: int) -> int:
-    """BM-BOMB-21, BM-BOMB-27; only whoever blocks the approach opposite has a penalty on his side."""
-    return max(0, strength(gun) - penalty)
 
 
 def _no_artillery(seat: Seat, face: str) -> Iterator[Objection]:
@@ -60,14 +57,20 @@ class Bombard(BooksMove, frozen=True, tag="bombard"):
             yield no("BM-BOMB-21", seat=state.side, penalty=self.penalty)
 
     def effect(self, state: State, story: Story) -> State:
-        seat, points = state.side, bombardment_strength(self.gun, self.penalty)
+        seat, points = state.side, bombardment_strength(self.gun, self.penalty, state.rules.rulings)
         facts: Facts = {"face": self.gun, "target": self.target, "penalty": self.penalty, "points": points}
-        rules = (_FORCED[self.target], "BM-BOMB-21", "BM-BOMB-26")
-        story.tell("books-bombards", *rules, seat=seat, rival=state.enemy, **facts)
+        forced = (_FORCED[self.target], "BM-BOMB-21", "BM-BOMB-26")
+        story.tell("books-bombards", *forced, seat=seat, rival=state.enemy, **facts)
         fired = replace(state.guns[seat], announced=0, bombarded=state.turn, fired=state.round)
-        if not points:
-            story.tell("books-no-effect", "BM-BOMB-27", seat=seat, rival=state.enemy)
-        return with_books(replace(state, guns={**state.guns, seat: fired}), shot=points)
+        state = with_books(replace(state, guns={**state.guns, seat: fired}), shot=max(0, points))
+        if points > 0:
+            return state
+        if points < 0:
+            below = below_zero(story, seat, points, "bombardment")
+            return worn(state, story, seat, self.gun, below, "BM-AMB-15")
+        rules = ("BM-BOMB-27", "BM-AMB-15") if strength(self.gun) < self.penalty else ("BM-BOMB-27",)
+        story.tell("books-no-effect", *rules, seat=seat, rival=state.enemy)
+        return state
 
 
 class Abort(BooksMove, frozen=True, tag="abort"):

@@ -10,7 +10,7 @@ from companion.games.marengo.books.base import BooksMove
 from companion.games.marengo.books.deploying import Deploy, deploying_offered
 from companion.games.marengo.books.schedule import hour, tell_due
 from companion.games.marengo.moves.base import Segment, next_phase, not_now
-from companion.games.marengo.moves.start import FREE_ACTIVATION_HOUR
+from companion.games.marengo.moves.start import FREE_ACTIVATION_HOUR, turned
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import legal, no
@@ -64,6 +64,7 @@ class TurnStart(Segment):
     def begin(self, state: State, story: Story) -> State:
         facts = {"seat": state.side, "round": state.round, "hour": hour(state.round)}
         story.tell("books-turn", "BM-TURN-02", "BM-TURN-11", **facts)
+        turned(state, story)
         if state.side == "french":
             story.tell("books-alarm", "BM-SURP-02", seat="french", rival="austrian")
         tell_due(state, story)

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.parts import Blocks
-from companion.games.marengo.pieces import word
+from companion.games.marengo.pieces import Picked, word
 from companion.games.marengo.state import State
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -32,6 +32,17 @@ def not_asked(state: State, seat: Seat | None, owner: Seat | None, rule: str) ->
 def not_there(state: State, seat: Seat, place: str, words: Iterable[str]) -> Objection:
     """There are not so many blocks of that kind in this position."""
     return no("BM-HID-06", seat=seat, place=place, count=len(tuple(words)), there=state.number(seat, place))
+
+
+def must_stay_hidden(
+    state: State, seat: Seat, place: str, words: Iterable[str], picked: list[Picked] | None
+) -> Iterator[Objection]:
+    """They have to be there, and nobody has to see what they are (BM-HID-02)."""
+    if picked is None:
+        yield not_there(state, seat, place, words)
+    for block in picked or ():
+        if block.face:
+            yield no("BM-HID-02", seat=seat, place=place, face=block.face)
 
 
 def present(wanted: T | None) -> T:

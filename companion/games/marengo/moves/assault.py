@@ -56,8 +56,8 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
             yield from late or (no("BM-MAP-06", seat=state.side, place=self.over),)
             return
         yield from closed(state, self.over)
-        # All who set out have to fit, whatever they lose on the way (BM-AMB-33).
-        yield from too_full(state, state.side, state.board.beyond[self.over], len(self.blocks), "BM-AS11-08")
+        if state.rules.rulings.surplus == "refused":  # whatever they lose on the way, all have to fit (BM-AMB-33)
+            yield from too_full(state, state.side, state.board.beyond[self.over], len(self.blocks), "BM-AS11-08")
         picked = self._picked(state)
         if picked is None:
             done = pick(state, state.side, self.over, self.blocks) is not None

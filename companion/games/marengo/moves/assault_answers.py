@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.changes import show
-from companion.games.marengo.combat import PURSUER_LOSS, penalty, pursuit_strength
+from companion.games.marengo.combat import penalty
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, MarengoMove
+from companion.games.marengo.moves.comparing import pursued
 from companion.games.marengo.moves.rows import (
     Showing,
     abreast,
@@ -24,7 +25,6 @@ from companion.games.marengo.moves.rows import (
     row,
     row_of,
     second_row,
-    strengths,
     under_way,
 )
 from companion.games.marengo.parts import Loss
@@ -217,15 +217,8 @@ class Pursue(MarengoMove, frozen=True, tag="pursue"):
         state = show(state, seat, position(state, seat), picked)
         pursuers = tuple(sorted(block.shown for block in picked))
         terrain = penalty(state.board.approach[position(state, rival)], "c")
-        points = pursuit_strength(strengths(pursuers), terrain)
-        faces = ", ".join(sorted(block.known for block in picked))
-        rules = ["BM-AS08-03", "BM-AS09-01", "BM-AS09-02"]
-        rules += ["BM-MAP-04"] if terrain else []
-        rules += ["BM-AMB-14"] if len(pursuers) > 1 else []
-        story.tell("pursuit", *rules, seat=seat, rival=rival, faces=faces, terrain=terrain, points=points)
-        pursuer = Loss(seat, PURSUER_LOSS, "BM-AS10-01", pursuers=True)
-        pursued = Loss(rival, points, "BM-AS10-02" if points else "BM-AS10-03")
-        return going_on(state, step=END, pursuit=pursuers, losses=(pursuer, pursued))
+        losses = pursued(state, story, seat, [block.known for block in picked], terrain)
+        return going_on(state, step=END, pursuit=pursuers, losses=losses)
 
 
 def no_pursuit(state: State, story: Story) -> State:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from companion.games.marengo.changes import shift
-from companion.games.marengo.moves.checks import entered
+from companion.games.marengo.moves.advancing import ADVANCE, OVER, advanced, who_enters
 from companion.games.marengo.moves.rows import going_on, participants, position, under_way
-from companion.games.marengo.parts import Going, Retreat
+from companion.games.marengo.parts import Retreat
 from companion.games.marengo.pieces import each
 from companion.games.marengo.state import State
 from companion.kernel.story import Story
-
-ADVANCE, OVER = 12, 13
 
 
 def driven_out_or_back(state: State, story: Story) -> State:
@@ -50,14 +48,12 @@ def _won(state: State, story: Story) -> State:
 
 
 def advance(state: State, story: Story) -> State:
-    """The surviving participants come into the reserve; their cavalry may go on at once (BM-AS11-04, BM-AS11-05)."""
-    over, survivors = under_way(state).over, each(participants(state, state.side))
-    locale = state.board.beyond[over]
-    state = going_on(state, step=OVER)
-    if not survivors:
-        story.tell("nobody-left", "BM-AMB-19", case="empty", seat=state.side, rival=state.enemy, place=locale)
+    """All surviving participants, unless their side has to say who goes in (BM-AMB-33)."""
+    if who_enters(state) is not None:
         return state
-    state, group = shift(state, state.side, over, locale, survivors)
-    rules = ("BM-AS11-04", "BM-AS11-06", "BM-ASLT-23")
-    story.tell("advanced", *rules, seat=state.side, place=locale, count=len(survivors))
-    return replace(entered(state, state.side, locale), going=Going(locale, group, stormed=True))
+    survivors = each(participants(state, state.side))
+    if survivors:
+        return advanced(state, story, survivors)
+    locale = state.board.beyond[under_way(state).over]
+    story.tell("nobody-left", "BM-AMB-19", case="empty", seat=state.side, rival=state.enemy, place=locale)
+    return going_on(state, step=OVER)

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.marengo.changes import show
 from companion.games.marengo.combat import spreads
+from companion.games.marengo.losing import needs_a_spare
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.rows import (
@@ -23,7 +24,7 @@ from companion.games.marengo.moves.rows import (
     under_way,
 )
 from companion.games.marengo.parts import Blocks, Loss
-from companion.games.marengo.pieces import ARMS, Picked, each, impossible, possible_faces, strength
+from companion.games.marengo.pieces import ARMS, Picked, each, impossible, kind, possible_faces, strength
 from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import State, other
 from companion.kernel.game import Decision, Objection, Seat
@@ -78,7 +79,10 @@ class Suffer(MarengoMove, frozen=True, tag="suffer"):
             return
         yield from not_shown(picked, "BM-ASLT-20", loss.side)
         yield from impossible(state, loss.side, picked)
-        yield from self._too_much(loss, picked[0].known)
+        face = picked[0].known
+        yield from self._too_much(loss, face)
+        if face:
+            yield from needs_a_spare(state, loss.side, face, self.points, _known_ways(state, loss))
 
     def _too_much(self, loss: Loss, face: str) -> Iterator[Objection]:
         if not 1 <= self.points <= loss.points:
@@ -92,6 +96,12 @@ class Suffer(MarengoMove, frozen=True, tag="suffer"):
     def effect(self, state: State, story: Story) -> State:
         loss = present(due(state))
         return _taken(state, story, loss, present(self._picked(state, loss))[0], self.points)
+
+
+def _known_ways(state: State, loss: Loss) -> Iterator[tuple[str, int]]:
+    """Who can take how much of it, as far as everybody knows."""
+    for face in {kind(name).face for name in victims(state, loss)} - {""}:
+        yield from ((face, points) for points in range(1, min(loss.points, strength(face)) + 1))
 
 
 def _taken(state: State, story: Story, loss: Loss, block: Picked, points: int) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from companion.games.marengo.moves.advancing import ADVANCE, advance_asked, advances
 from companion.games.marengo.moves.assault_answers import (
     END,
     FIRE,
@@ -72,7 +73,7 @@ def _nobody_pursues(state: State, story: Story) -> State:
 
 _BY_ITSELF: dict[int, Callable[[State, Story], State]] = {
     FIRE: _no_gun, 3: _fire_over, FRONT: _no_front, 5: _compare, PURSUIT: _nobody_pursues,
-    END: driven_out_or_back, 12: advance,
+    END: driven_out_or_back, ADVANCE: advance,
 }  # fmt: skip
 
 # --- what is asked --------------------------------------------------------------------------------------------------
@@ -102,9 +103,14 @@ class AssaultSteps(Segment):
         elif step == PURSUIT:
             some = not _all_listed(_pursuits(state))
             yield Decision(winner(state), "pursuit", ("pursue", "pass"), number, complete=False, typed=some)
+        elif step == ADVANCE:
+            yield from advance_asked(state)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         seat = decision.seat
+        if decision.kind == "advance":
+            yield from advances(state, decision)
+            return
         if decision.kind == "fire":
             yield from legal(state, (Cannonade(seat, word) for word in _words(guns_that_could_fire(state))))
         elif decision.kind == "front":

@@ -70,12 +70,12 @@ class Moving(MarengoMove, frozen=True):
         if late:
             yield from late
             return
-        if not self.gives_up(state):
+        if not self.goes_first(state):
             yield from give_up_first(state, state.side)
         yield from self.against(state, state.side)
 
-    def gives_up(self, state: State) -> bool:
-        """Is it the very thing that has to be done first (BM-AMB-21)?"""
+    def goes_first(self, state: State) -> bool:
+        """Is it the very thing that has to be done first, or part of a move that was begun before (BM-AMB-21)?"""
         return False
 
     def against(self, state: State, seat: Seat) -> Iterator[Objection]:

@@ -7,9 +7,12 @@ from itertools import chain
 
 from msgspec.structs import replace
 
-from companion.games.marengo.changes import lose, shift, show
+from companion.games.marengo.changes import shift, show
+from companion.games.marengo.combat import bombardment_strength
+from companion.games.marengo.losing import lose, needs_a_spare
 from companion.games.marengo.moves.answers import by_itself, not_asked, not_there, present
 from companion.games.marengo.moves.base import MarengoMove, Segment, not_now
+from companion.games.marengo.moves.comparing import below_zero
 from companion.games.marengo.parts import Hit
 from companion.games.marengo.pieces import Picked, impossible, kind, pick, possible_faces, shown_as, strength
 from companion.games.marengo.state import State, other
@@ -77,16 +80,20 @@ class Fire(MarengoMove, frozen=True, tag="fire"):
         target = self.target or targets(state, seat)[0]
         opposite = state.board.opposite[place]
         penalty = state.board.approach[opposite].art if target == opposite else 0  # BM-BOMB-21
-        points = max(0, strength(face) - penalty)  # BM-BOMB-27
+        points = bombardment_strength(face, penalty, state.rules.rulings)
         story.tell(
             "bombards", _forcing_rule(state, target), "BM-BOMB-21",
             seat=seat, rival=state.enemy, face=face, gun=place, place=target, penalty=penalty, points=points,
         )  # fmt: skip
         fired = replace(state.guns[seat], announced=0, bombarded=state.turn, fired=state.round)
         state = replace(state, guns={**state.guns, seat: fired})
-        if points:
+        if points > 0:
             return replace(state, hit=Hit(target, points))
-        story.tell("no-effect", "BM-BOMB-27", seat=seat, rival=state.enemy, place=target)
+        if points < 0:
+            below = below_zero(story, seat, points, "bombardment")
+            return lose(state, story, seat, place, name, below, "BM-AMB-15")
+        rules = ("BM-BOMB-27", "BM-AMB-15") if strength(face) < penalty else ("BM-BOMB-27",)
+        story.tell("no-effect", *rules, seat=seat, rival=state.enemy, place=target)
         return state
 
 
@@ -161,6 +168,9 @@ class TakeHit(MarengoMove, frozen=True, tag="hit"):
             yield no("BM-BOMB-23", seat=seat, place=hit.place)
         else:
             yield from impossible(state, seat, (picked,))
+            known = [kind(name).face for name in state.at(seat, hit.place) if kind(name).face]
+            others = ((face, hit.strength) for face in known)
+            yield from needs_a_spare(state, seat, picked.known, hit.strength, others)
 
     def effect(self, state: State, story: Story) -> State:
         seat, hit, picked = self.seat or "", present(state.hit), present(self.picked(state))

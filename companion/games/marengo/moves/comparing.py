@@ -1,4 +1,4 @@
-"""Steps 5 to 7 of an assault, with a map or without one: both strengths, the result, and what both lose by it."""
+"""The numbers of an assault, with a map or without one: both strengths, the result, what it and a pursuit cost."""
 
 from __future__ import annotations
 
@@ -6,9 +6,18 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.games.marengo.board.model import Approach
-from companion.games.marengo.combat import attack_strength, defence_strength, penalty, verdict
+from companion.games.marengo.combat import (
+    PURSUER_LOSS,
+    attack_strength,
+    defence_strength,
+    penalty,
+    pursuit_strength,
+    verdict,
+)
 from companion.games.marengo.parts import Loss
+from companion.games.marengo.pieces import strength
 from companion.games.marengo.state import State, other
+from companion.kernel.game import Facts, Seat
 from companion.kernel.story import Story
 
 
@@ -70,3 +79,27 @@ def _defence(state: State, story: Story, place: str, points: Sequence[int]) -> i
     facts = {"points": sum(points), "strength": defence}
     story.tell("defence-strength", *rules, seat=state.enemy, place=place, **facts)
     return defence
+
+
+# --- steps 9 and 10 -------------------------------------------------------------------------------------------------
+
+
+def pursued(state: State, story: Story, seat: Seat, faces: Sequence[str], terrain: int) -> tuple[Loss, Loss]:
+    """The winner pursues with this cavalry: what the pursuers lose, then what the pursued side does."""
+    points = pursuit_strength([strength(face) for face in faces], terrain, state.rules.rulings)
+    rules = ["BM-AS08-03", "BM-AS09-01", "BM-AS09-02"]
+    rules += ["BM-AMB-15"] if sum(map(strength, faces)) < terrain else []
+    rules += ["BM-MAP-04"] if terrain else []
+    rules += ["BM-AMB-14"] if len(faces) > 1 else []
+    facts: Facts = {"faces": ", ".join(sorted(faces)), "terrain": terrain, "points": max(0, points)}
+    story.tell("pursuit", *rules, seat=seat, rival=other(seat), **facts)
+    below = below_zero(story, seat, points, "pursuit")
+    pursuer = Loss(seat, PURSUER_LOSS + below, "BM-AS10-01", pursuers=True)
+    return pursuer, Loss(other(seat), max(0, points), "BM-AS10-02" if points > 0 else "BM-AS10-03")
+
+
+def below_zero(story: Story, seat: Seat, points: int, case: str) -> int:
+    """What whoever fires or pursues loses by a strength below 0; it is so low only where that counts (BM-AMB-15)."""
+    if points < 0:
+        story.tell("below-zero", "BM-AMB-15", seat=seat, case=case, points=-points)
+    return max(0, -points)

@@ -181,7 +181,7 @@ class Withdraw(Moving, frozen=True, tag="withdraw"):
     def __post_init__(self) -> None:
         force_setattr(self, "blocks", order_of_words(self.blocks))
 
-    def gives_up(self, state: State) -> bool:
+    def goes_first(self, state: State) -> bool:
         return self.is_free(state)
 
     def is_free(self, state: State) -> bool:

@@ -8,21 +8,21 @@ from itertools import chain, islice
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.changes import shift
+from companion.games.marengo.moves.advancing import advance_asked, advances, moved_in
 from companion.games.marengo.moves.answers import (
     EXAMPLES,
     FEW,
     by_itself,
     handfuls,
+    must_stay_hidden,
     not_asked,
-    not_there,
     number_of_handfuls,
     present,
     words_for,
 )
 from companion.games.marengo.moves.base import MarengoMove, Segment, paid, too_dear
 from companion.games.marengo.moves.checks import entered
-from companion.games.marengo.moves.routes import Leg, crossed
-from companion.games.marengo.parts import Blocks, Going, Maneuver, Retreat
+from companion.games.marengo.parts import Blocks, Maneuver, Retreat
 from companion.games.marengo.pieces import Picked, each, order_of_words, pick
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Objection, Seat
@@ -95,7 +95,7 @@ class Stop(MarengoMove, frozen=True, tag="stop"):
         if whole is not None and whole != fresh and not any(block.face for block in whole):
             yield no("BM-MAN-12", case="retreated", seat=seat, place=target_of(state))  # BM-AMB-16
         else:
-            yield from _hidden(state, seat, target_of(state), self.blocks, fresh)
+            yield from must_stay_hidden(state, seat, target_of(state), self.blocks, fresh)
 
     def effect(self, state: State, story: Story) -> State:
         seat, place, picked = state.enemy, target_of(state), present(self.picked(state))
@@ -105,17 +105,6 @@ class Stop(MarengoMove, frozen=True, tag="stop"):
         if state.rules.rulings.stopped_counts_entered == "yes":  # BM-AMB-35
             state = entered(state, state.side, place)
         return replace(state, maneuver=replace(under_way(state), stopped=True))
-
-
-def _hidden(
-    state: State, seat: Seat, place: str, words: tuple[str, ...], picked: list[Picked] | None
-) -> Iterator[Objection]:
-    """They have to be there, and nobody has to see what they are (BM-HID-02)."""
-    if picked is None:
-        yield not_there(state, seat, place, words)
-    for block in picked or ():
-        if block.face:
-            yield no("BM-HID-02", seat=seat, place=place, face=block.face)
 
 
 class Yield(MarengoMove, frozen=True, tag="yield"):
@@ -129,9 +118,14 @@ class Yield(MarengoMove, frozen=True, tag="yield"):
         why = next(unstoppable(state), None)
         rules, case = ((why.rule,), why.facts["case"]) if why is not None else ((), "wish")
         story.tell("yields", *rules, "BM-MAN-18", seat=state.enemy, rival=state.side, place=place, case=case)
-        away_from = state.board.locale_of[attack.over]  # BM-AMB-28
-        retreat = Retreat(state.enemy, place, away_from)
+        retreat = Retreat(state.enemy, place, _came_from(state, attack))
         return replace(state, maneuver=replace(attack, yielded=True), retreat=retreat)
+
+
+def _came_from(state: State, attack: Maneuver) -> str:
+    """The locale before the target; for a table that reads it so, where the cavalry's move began (BM-AMB-28)."""
+    from_start = state.rules.rulings.attack_from == "start" and attack.began
+    return attack.began if from_start else state.board.locale_of[attack.over]
 
 
 # --- the attackers after a stop -------------------------------------------------------------------------------------
@@ -183,7 +177,7 @@ class Split(MarengoMove, frozen=True, tag="split"):
         attack, picked = under_way(state), self.picked(state)
         if not 0 < len(self.blocks) < sum(attack.group.values()):
             yield no("BM-MAN-14", case="split", seat=seat, place=attack.origin, count=sum(attack.group.values()))
-        yield from _hidden(state, seat, attack.origin, self.blocks, picked)
+        yield from must_stay_hidden(state, seat, attack.origin, self.blocks, picked)
         yield from too_dear(state, 1)
 
     def effect(self, state: State, story: Story) -> State:
@@ -230,6 +224,8 @@ class ManeuverAttack(Segment):
             number = sum(attack.group.values())
             many, verbs = _many(attack.group, number - 1), ("stay", "hold", "split")
             yield Decision(state.side, "stopped", verbs, occasion, complete=number == 1, typed=many)
+        else:
+            yield from advance_asked(state)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         seat, some = decision.seat, EXAMPLES if decision.typed else None
@@ -237,21 +233,16 @@ class ManeuverAttack(Segment):
             words = words_for(stoppers(state))
             stops = (Stop(seat, blocks) for blocks in handfuls(words, 1, sum(words.values())))
             return legal(state, chain((Yield(seat),), islice(stops, some)))
+        if decision.kind == "advance":
+            return advances(state, decision)
         words = words_for(under_way(state).group)
         splits = (Split(seat, blocks) for blocks in handfuls(words, 1, sum(words.values()) - 1))
         return legal(state, chain((Stay(seat), Hold(seat)), islice(splits, some)))
 
     def end(self, state: State, story: Story) -> State:
-        """The locale is empty now, and the attackers enter its reserve (BM-MAN-19, BM-AMB-36)."""
-        attack, place = under_way(state), target_of(state)
-        if not attack.yielded:
-            return state
-        state, came = shift(state, state.side, attack.origin, place, each(attack.group), "m")
-        story.tell("took", "BM-MAN-19", seat=state.side, rival=state.enemy, place=place, count=sum(came.values()))
-        if attack.road:
-            state = crossed(state, Leg(attack.steps, attack.road, attack.over, place, attack.free))
-        going = Going(place, came, attack.road, attack.steps, attack.free, attacked=True)
-        return replace(entered(state, state.side, place), going=going)
+        """The locale is empty now, and all of the attackers enter it, unless they have said who does (BM-AMB-36)."""
+        attack = under_way(state)
+        return moved_in(state, story, each(attack.group)) if attack.yielded and attack.group else state
 
 
 def _many(blocks: Blocks, most: int) -> bool:

@@ -7,7 +7,8 @@ from itertools import chain, islice
 
 from msgspec.structs import force_setattr, replace
 
-from companion.games.marengo.changes import lose, shift
+from companion.games.marengo.changes import shift
+from companion.games.marengo.losing import lose
 from companion.games.marengo.moves.answers import (
     EXAMPLES,
     FEW,

@@ -7,7 +7,8 @@ from itertools import chain, product
 
 from msgspec.structs import force_setattr, replace
 
-from companion.games.marengo.changes import lose, show
+from companion.games.marengo.changes import show
+from companion.games.marengo.losing import lose, needs_a_spare
 from companion.games.marengo.moves.answers import handfuls, not_asked, not_there, number_of_handfuls, present
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.parts import Blocks, Retreat
@@ -156,6 +157,8 @@ class Sacrifice(MarengoMove, frozen=True, tag="sacrifice"):
             yield no(rule, case="arm", seat=seat, place=self.place, face=picked.known or "none")
         else:
             yield from impossible(state, seat, (picked,))
+            others = ((kind(name).face, 1) for name in takers(state, self.place))
+            yield from needs_a_spare(state, seat, picked.known, 1, others)
 
     def effect(self, state: State, story: Story) -> State:
         picked, retreat = present(self.picked(state)), under_way(state)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.games.marengo import told
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.changes import shift, show
+from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
@@ -27,7 +28,7 @@ from companion.games.marengo.moves.routes import (
 from companion.games.marengo.parts import Going, Maneuver
 from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, waiting
 from companion.games.marengo.revealing import tell_shown
-from companion.games.marengo.state import State, asked_once, other
+from companion.games.marengo.state import WAITING, State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -60,6 +61,9 @@ class Ride(Moving, frozen=True, tag="road"):
     def reading(self, state: State) -> Reading:
         return _ridden(state, self)
 
+    def goes_first(self, state: State) -> bool:
+        return self.rides_on(state)
+
     def cost(self, state: State, course: Course) -> int:
         """Nothing on main roads (BM-CMD-11, -12), else one for the piece (BM-ROAD-15), paid once."""
         riding = state.going if self.rides_on(state) else None
@@ -85,7 +89,8 @@ class Ride(Moving, frozen=True, tag="road"):
         if picked is None or course is None or not course.legs:
             return state
         state = paid(state, story, self.cost(state, course), "BM-ROAD-15")
-        return ride(state, story, seat, self.start, picked, course)
+        began = present(state.going).began if self.rides_on(state) else self.start
+        return ride(state, story, seat, self.start, picked, course, began)
 
 
 @asked_once
@@ -106,10 +111,12 @@ def _ridden(state: State, move: Ride) -> Reading:
     return first
 
 
-def ride(
-    state: State, story: Story, seat: Seat, start: str, picked: Picked, course: Course, entering: bool = False
-) -> State:
-    """Along the course; into enemies it is a maneuver attack from the last locale before them (BM-MAN-22)."""
+def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, course: Course, began: str) -> State:
+    """Along the course; into enemies it is a maneuver attack from the last locale before them (BM-MAN-22).
+
+    `began`: where its move did, which it may go on with; a display if it enters the map.
+    """
+    entering = start.startswith(WAITING)
     state = show(state, seat, start, (picked,))
     attack = state.holds(other(seat), course.legs[-1].to)
     legs = course.legs[: -1 if attack else None]  # the last one is crossed if the attack succeeds
@@ -127,9 +134,9 @@ def ride(
         tell_shown(story, seat, here, (picked,), "BM-MAN-07")
         story.tell("attacks", "BM-MAN-06", "BM-MAN-07", seat=seat, place=here, to=target.to, count=1)
         free = target.free
-        attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering)
+        attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering, began=began)
         return replace(state, going=None, maneuver=attack_by)
-    return replace(state, going=Going(here, came, course.road, course.steps, course.free))
+    return replace(state, going=Going(here, came, course.road, course.steps, course.free, began=began))
 
 
 def _asleep(state: State, place: str, came: dict[str, int]) -> tuple[State, dict[str, int]]:
@@ -179,7 +186,7 @@ class Enter(Moving, frozen=True, tag="enter"):
         if course is None or not picked:
             return state
         state = paid(state, story, int(not course.free), "BM-REIN-10")
-        return ride(state, story, seat, display, picked[0], course, entering=True)
+        return ride(state, story, seat, display, picked[0], course, display)
 
 
 @asked_once

@@ -10,8 +10,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from companion.games.marengo.board.model import Approach
-from companion.games.marengo.changes import lose
 from companion.games.marengo.combat import ABREAST
+from companion.games.marengo.losing import lose
 from companion.games.marengo.moves.answers import present
 from companion.games.marengo.parts import Assault, Blocks, Loss, Row
 from companion.games.marengo.pieces import Picked, kind, name_of, pick, possible_faces, shown_as, strength, weaker

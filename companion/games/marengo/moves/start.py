@@ -191,6 +191,15 @@ def neighbours(state: State, locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(board.locale_of[side] for side in faced if side is not None))
 
 
+# --- both sides in one pair of hands --------------------------------------------------------------------------------
+
+
+def turned(state: State, story: Story) -> None:
+    """Whoever plays alone looks at the blocks of the side that has the turn, and hides those of the other."""
+    if state.rules.alone:
+        story.tell("sides-turned", seat=state.side, rival=state.enemy)
+
+
 # --- the segment ----------------------------------------------------------------------------------------------------
 
 
@@ -201,6 +210,7 @@ class TurnStart(Segment):
 
     def begin(self, state: State, story: Story) -> State:
         story.tell("turn-begins", "BM-TURN-02", seat=state.side, round=state.round, hour=state.board.hour(state.round))
+        turned(state, story)
         return alarmed(state, story) if state.side == "french" else state
 
     def decisions(self, state: State) -> Iterator[Decision]:
@@ -218,8 +228,9 @@ def useful(state: State) -> list[MarengoMove]:
     seat = state.side
     if not is_now(state, seat, "start"):
         return []
+    hidden = state.stand[seat] if not state.rules.alone else ()  # from whom should it be hidden?
     awake = legal(state, _activations(state)) if may_declare(state) else ()
-    return [*awake, *(Shuffle(seat, place) for place in state.stand[seat] if hides_something(state, seat, place))]
+    return [*awake, *(Shuffle(seat, place) for place in hidden if hides_something(state, seat, place))]
 
 
 def _activations(state: State) -> Iterator[Activate]:

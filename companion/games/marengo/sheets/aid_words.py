@@ -126,7 +126,7 @@ def _maneuver(words: Words) -> Section:
         words("maneuver-who", "MAN-05", "MAN-06"),
         words("maneuver-stop", "MAN-10", "MAN-11", "MAN-12", "MAN-13"),
         words("maneuver-stopped", "MAN-14", "MAN-16", "MAN-17"),
-        words("maneuver-won", "MAN-18", "MAN-19", "MAN-20"),
+        words("maneuver-won", "MAN-18", "MAN-19", "MAN-20", part=words.rulings.part_stays),
     )
 
 

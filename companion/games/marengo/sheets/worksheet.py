@@ -57,6 +57,7 @@ def step_words(say: Say, number: int, rulings: Rulings) -> str:
         d=say("marengo-assault-d"),
         penalty=rulings.penalty_per_piece,
         fired=rulings.defensive_round,
+        below=rulings.below_zero,
     )
 
 

@@ -58,7 +58,10 @@ marengo-aid-maneuver-what = Eine Gruppe zieht in eine Stellung mit Gegnern über
 marengo-aid-maneuver-who = Über ein Hindernis mit mindestens 1 Infanterie, gezeigt. Auf der Straße nur Kavallerie, gezeigt.
 marengo-aid-maneuver-stop = *Gestoppt*, wenn die Angreifer in Reserve begonnen haben und ein Verteidiger aus der Reserve dort den Zugang blockiert, umsonst.
 marengo-aid-maneuver-stopped = Dann bleiben sie, oder alle blockieren ihre Seite, oder sie teilen sich für 1 Kommando; ihre Bewegung ist vorbei.
-marengo-aid-maneuver-won = *Sonst* weichen alle Verteidiger dort, und die Angreifer rücken ein. Kavallerie auf einer Straße darf ihre übrigen Schritte gehen.
+marengo-aid-maneuver-won = *Sonst* weichen alle Verteidiger dort, und { $part ->
+        [yes] die Angreifer rücken ein, alle oder einige.
+       *[no] die Angreifer rücken ein.
+    } Kavallerie auf einer Straße darf ihre übrigen Schritte gehen.
 
 marengo-aid-bombardment = Artilleriebeschuss
 marengo-aid-bombardment-turns = Artillerie, die einen Zugang blockiert, zeigt sich in Phase 4 und feuert in Phase 1 ihres nächsten Zuges auf die Stellung gegenüber.

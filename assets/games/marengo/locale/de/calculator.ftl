@@ -24,6 +24,7 @@ marengo-calc-demoralized = demoralisiert
 marengo-calc-cav-defender = Kavalleriemalus Verteidiger
 marengo-calc-cav-attacker = Kavalleriemalus Angreifer
 marengo-calc-obstacle = Hindernis auf einer Seite
+marengo-calc-below-zero = eine Stärke unter 0
 marengo-calc-gun = Artillerie
 marengo-calc-target = Ziel
 marengo-calc-penalty = Artilleriemalus
@@ -36,6 +37,8 @@ marengo-calc-infantry = Infanterie
 marengo-calc-cavalry = Kavallerie
 marengo-calc-once = einmal
 marengo-calc-each = für jeden vorn
+marengo-calc-zero = ist 0
+marengo-calc-counts = trifft den Besitzer
 marengo-calc-no = nein
 marengo-calc-yes = ja
 marengo-calc-block = Blockade gegenüber
@@ -61,7 +64,7 @@ marengo-calc-verdict = { $verdict_id ->
        *[defender] Der Verteidiger gewinnt
     } ({ $result }): Der Angreifer verliert { $attacker }, der Verteidiger { $defender }.
 marengo-calc-pursuit = { $case ->
-        [pursuit] Die Verfolgung kostet { $points } mehr, die Verfolger verlieren 1.
+        [pursuit] Die Verfolgung kostet { $points } mehr, die Verfolger verlieren { $own }.
         [cavalry] Keine Verfolgung: Der Verlierer hatte Kavallerie in der ersten Reihe.
         [obstacle] Keine Verfolgung über ein Kavallerie-Hindernis.
        *[none] Niemand verfolgt.
@@ -70,5 +73,8 @@ marengo-calc-losses = Insgesamt: Der Angreifer verliert { $attacker }, der Verte
 marengo-calc-bombardment = Beschuss: Stärke { $points }; das Ziel verliert { $lost } und hat { $left ->
         [0] nichts mehr
        *[other] noch { $left }
+    }{ $own ->
+        [0] {""}
+       *[other] ; die Artillerie verliert { $own }
     }.
 marengo-calc-retreat = Rückzug: { $positions } für geräumte Positionen + { $whole } vernichtet = { $points }

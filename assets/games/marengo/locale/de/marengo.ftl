@@ -43,6 +43,7 @@ marengo-ask-loss-first = Welcher Stein der ersten Reihe verliert Stärke? Das en
 marengo-ask-loss-second = Welcher Stein der zweiten Reihe verliert Stärke? Sein Besitzer entscheidet und zeigt ihn
 marengo-ask-loss-pursuer = Welche der verfolgenden Kavallerien verliert Stärke?
 marengo-ask-pursuit = Verfolgt Kavallerie?
+marengo-ask-advance = Wer geht in die Stellung hinein? Die anderen bleiben zurück
 marengo-ask-move = Eine Gruppe bewegen oder die Bewegung beenden
 marengo-ask-stop = Den Vorstoß mit Steinen aus der Reserve stoppen oder sich zurückziehen
 marengo-ask-stopped = Der Vorstoß ist gestoppt: bleiben, den Zugang blockieren oder die Gruppe teilen
@@ -56,6 +57,8 @@ marengo-something-else = Etwas anderes: selbst schreiben
 ## Der Zug
 
 marengo-turn-begins = { $hour } Uhr. { $seat } ist am Zug.
+marengo-sides-turned = Du spielst jetzt { $seat_side }.
+    .hand = die Ansichten von { $rival_side } von dir weg drehen, die von { $seat_side } zu dir hin
 marengo-round-over = Die Stunde ist vorbei. Moral: { $austrian_name } { $austrian }, { $french_name } { $french }.
 marengo-shuffled = { $seat } mischt die Steine bei { $place }.
     .hand = die Steine bei { $place } verdeckt mischen
@@ -214,6 +217,13 @@ marengo-pursuit = { $seat } verfolgt mit { $faces }{ $terrain ->
        *[other] { $points } Stärkepunkte
     }, die Verfolger 1.
     .hand = zeigen: { $faces }
+marengo-below-zero = Die Stärke ist unter 0: { $case ->
+        [pursuit] Die Verfolger von { $seat } verlieren { $points } mehr.
+       *[bombardment] Die Artillerie von { $seat } verliert selbst { $points ->
+            [one] 1 Stärkepunkt
+           *[other] { $points } Stärkepunkte
+        }.
+    }
 marengo-no-pursuit = { $seat } verfolgt nicht.
 marengo-assault-failed = Der Sturmangriff von { $seat } ist gescheitert: In diesem Zug überquert für { $seat_side } niemand mehr { $place }.
     .hand = alle Steine dieses Sturmangriffs wieder verdecken
@@ -230,6 +240,13 @@ marengo-advanced = { $seat } rückt mit { $count ->
         [one] 1 Stein
        *[other] { $count } Steinen
     } nach { $place } vor.
+marengo-stays-behind = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } von { $seat } { $count ->
+        [one] bleibt
+       *[other] bleiben
+    } in { $place } zurück.
 marengo-nobody-left = Kein Angreifer hat überlebt: { $case ->
         [stays] { $rival } bleibt in { $place }.
        *[empty] { $place } bleibt leer.
@@ -239,6 +256,11 @@ marengo-reduced = { $face } von { $seat } bei { $place } verliert { $points ->
        *[other] { $points } Stärkepunkte
     } und ist jetzt { $after }.
     .hand = { $face } bei { $place } durch { $after } aus der Schachtel ersetzen
+marengo-reduced-by-note = { $face } von { $seat } bei { $place } verliert { $points ->
+        [one] 1 Stärkepunkt
+       *[other] { $points } Stärkepunkte
+    } und zählt jetzt als { $after }: In der Schachtel ist kein solcher Stein mehr.
+    .hand = { $face } bei { $place } stehen lassen und aufschreiben, dass er als { $after } zählt
 marengo-eliminated = { $face } von { $seat } bei { $place } ist vernichtet.
 
 ## Rückzüge

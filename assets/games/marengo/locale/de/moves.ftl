@@ -246,6 +246,23 @@ marengo-do-stop = Den Vorstoß stoppen: { $count ->
 marengo-do-yield = Den Vorstoß nicht stoppen: Rückzug
 marengo-do-stay = Die Angreifer bleiben, wo sie sind
 marengo-do-hold = Alle Angreifer blockieren den Zugang
+marengo-do-advance = Hineingehen: { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }{ $faces_id ->
+        [none] {""}
+       *[other] {" "}({ $faces }{ $new ->
+            [0] {""}
+           *[other] , jetzt gezeigt
+        })
+    }{ $asleep ->
+        [0] {""}
+        [one] , 1 schläft
+       *[other] , { $asleep } schlafen
+    }{ $shuffle ->
+        [0] {""}
+       *[other] {" "}aus Mischung { $shuffle }
+    }
 marengo-do-split = Teilen: { $count ->
         [one] 1 Stein
        *[other] { $count } Steine

@@ -233,6 +233,17 @@ BM-ASLT-21 = { $case ->
        *[strength] { $face } kann nicht { $points } verlieren.
     }
 BM-ASLT-22 = { $place } verteidigt nur, wer dort steht.
+BM-AMB-27 = In der Schachtel ist für { $seat } kein { $after } mehr: An diesem Tisch trägt ein anderer Stein den Verlust.
+BM-AMB-33 = { $case ->
+        [count] In { $place } ist Platz für { $most }: So viele gehen hinein.
+        [other] { $seat } sagt, wer hineingeht.
+       *[unasked] Niemand ist gefragt, wer hineingeht.
+    }
+BM-AMB-36 = { $case ->
+        [count] Von { $most } Steinen geht mindestens 1 nach { $place } hinein.
+        [other] { $seat } sagt, wer hineingeht.
+       *[unasked] Niemand ist gefragt, wer hineingeht.
+    }
 BM-AMB-14 = { $seat } sagt, wer von den Verfolgern den Verlust trägt.
 BM-AS01-01 = Wer vorn steht, muss sich zeigen: Nenn für jeden eine Ansicht.
 BM-AS01-02 = { $seat } muss mindestens einen Stein nennen, der vorn steht.

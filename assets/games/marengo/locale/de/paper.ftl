@@ -111,7 +111,10 @@ marengo-assault-step-6 = *Ergebnis* = Angriff − Abwehr. Über 0 gewinnt { $a }
 marengo-assault-step-7 = *Verluste*: der Sieger 1, der Verlierer 1 + das Ergebnis ohne Vorzeichen. Zuerst die ersten Reihen (der Gegner wählt), dann die zweiten (der Besitzer wählt).
 marengo-assault-step-8 = *Verfolgt der Sieger?* Mit Kavallerie der zweiten Reihe, 1 oder über einen breiten Zugang 2; nicht, wenn der Verlierer Kavallerie in der ersten Reihe hatte, nicht bei einem Hindernis auf einer der Seiten.
 marengo-assault-step-9 = *Verfolgung* = diese Kavallerie − Kavallerie-Malus der Seite des Gegners.
-marengo-assault-step-10 = *Verluste*: die Verfolger 1, die Verfolgten die Stärke der Verfolgung.
+marengo-assault-step-10 = *Verluste*: die Verfolger 1, die Verfolgten die Stärke der Verfolgung.{ $below ->
+        [counts] {" "}Was unter 0 ist, verlieren auch die Verfolger.
+       *[zero] {""}
+    }
 marengo-assault-step-11 = *Ende*: Hat { $d } gewonnen, geht { $a } in Reserve zurück. Hat { $a } gewonnen, weichen alle von { $d } dort, { $a } rückt ein, Kavallerie darf aufschließen. Alle Steine verdecken.
 marengo-assault-field-hour = Uhrzeit
 marengo-assault-field-from = von

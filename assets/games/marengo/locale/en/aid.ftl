@@ -58,7 +58,10 @@ marengo-aid-maneuver-what = A group moves into a locale with enemies over an app
 marengo-aid-maneuver-who = Over an obstacle with at least 1 infantry, shown. By road only cavalry, shown.
 marengo-aid-maneuver-stop = *Stopped* if the attackers began in reserve and a defender in reserve there goes to block the approach, for nothing.
 marengo-aid-maneuver-stopped = Then they stay, or all block their side, or split for 1 command; their move is over.
-marengo-aid-maneuver-won = *Otherwise* all defenders there retreat and the attackers enter. Cavalry on a road may use the steps it has left.
+marengo-aid-maneuver-won = *Otherwise* all defenders there retreat and { $part ->
+        [yes] the attackers enter, all or some of them.
+       *[no] the attackers enter.
+    } Cavalry on a road may use the steps it has left.
 
 marengo-aid-bombardment = Bombardment
 marengo-aid-bombardment-turns = Artillery that blocks an approach shows itself in phase 4 and fires in phase 1 of its next turn at the locale opposite.

@@ -24,6 +24,7 @@ marengo-calc-demoralized = demoralized
 marengo-calc-cav-defender = cavalry penalty, defender
 marengo-calc-cav-attacker = cavalry penalty, attacker
 marengo-calc-obstacle = obstacle on either side
+marengo-calc-below-zero = a strength below 0
 marengo-calc-gun = artillery
 marengo-calc-target = target
 marengo-calc-penalty = artillery penalty
@@ -36,6 +37,8 @@ marengo-calc-infantry = infantry
 marengo-calc-cavalry = cavalry
 marengo-calc-once = once
 marengo-calc-each = for each leader
+marengo-calc-zero = is 0
+marengo-calc-counts = costs its owner
 marengo-calc-no = no
 marengo-calc-yes = yes
 marengo-calc-block = opposite block
@@ -61,7 +64,7 @@ marengo-calc-verdict = { $verdict_id ->
        *[defender] The defender wins
     } ({ $result }): the attacker loses { $attacker }, the defender { $defender }.
 marengo-calc-pursuit = { $case ->
-        [pursuit] The pursuit takes { $points } more, the pursuers lose 1.
+        [pursuit] The pursuit takes { $points } more, the pursuers lose { $own }.
         [cavalry] No pursuit: the loser had cavalry in the first row.
         [obstacle] No pursuit over an obstacle to cavalry.
        *[none] Nobody pursues.
@@ -70,5 +73,8 @@ marengo-calc-losses = In all: the attacker loses { $attacker }, the defender { $
 marengo-calc-bombardment = Bombardment: strength { $points }; the target loses { $lost } and has { $left ->
         [0] nothing left
        *[other] { $left } left
+    }{ $own ->
+        [0] {""}
+       *[other] ; the artillery loses { $own }
     }.
 marengo-calc-retreat = Retreat: { $positions } for positions left + { $whole } eliminated = { $points }

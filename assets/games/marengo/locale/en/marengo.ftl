@@ -43,6 +43,7 @@ marengo-ask-loss-first = Which block of the first row loses strength? Its oppone
 marengo-ask-loss-second = Which block of the second row loses strength? Its owner chooses and shows it
 marengo-ask-loss-pursuer = Which of the pursuing cavalry loses strength?
 marengo-ask-pursuit = Does cavalry pursue?
+marengo-ask-advance = Who goes into the locale? The others stay behind
 marengo-ask-move = Move a group, or end the movement
 marengo-ask-stop = Stop the maneuver attack with blocks from the reserve, or retreat
 marengo-ask-stopped = The attack is stopped: stay, block the approach, or split the group
@@ -56,6 +57,8 @@ marengo-something-else = Something else: type it
 ## The turn
 
 marengo-turn-begins = { $hour }:00. It is { $seat }'s turn.
+marengo-sides-turned = You play { $seat_side } now.
+    .hand = turn the faces of { $rival_side }'s blocks away from you, those of { $seat_side } toward you
 marengo-round-over = The hour is over. Morale: { $austrian_name } { $austrian }, { $french_name } { $french }.
 marengo-shuffled = { $seat } shuffles the blocks at { $place }.
     .hand = shuffle the blocks at { $place } out of sight
@@ -217,6 +220,13 @@ marengo-pursuit = { $seat } pursues with { $faces }{ $terrain ->
        *[other] { $points } strength points
     }, the pursuers 1.
     .hand = show { $faces }
+marengo-below-zero = The strength is below 0: { $case ->
+        [pursuit] the pursuers of { $seat } lose { $points } more.
+       *[bombardment] { $seat }'s artillery loses { $points ->
+            [one] 1 strength point
+           *[other] { $points } strength points
+        } itself.
+    }
 marengo-no-pursuit = { $seat } does not pursue.
 marengo-assault-failed = { $seat }'s assault has failed: nobody of { $seat_side } crosses { $place } any more this turn.
     .hand = hide all blocks of this assault again
@@ -233,6 +243,13 @@ marengo-advanced = { $seat } advances into { $place } with { $count ->
         [one] 1 block
        *[other] { $count } blocks
     }.
+marengo-stays-behind = { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } of { $seat } { $count ->
+        [one] stays
+       *[other] stay
+    } behind in { $place }.
 marengo-nobody-left = None of the attackers has survived: { $case ->
         [stays] { $rival } stays in { $place }.
        *[empty] { $place } stays empty.
@@ -242,6 +259,11 @@ marengo-reduced = { $seat }'s { $face } at { $place } loses { $points ->
        *[other] { $points } strength points
     } and is { $after } now.
     .hand = replace { $face } at { $place } by { $after } from the box
+marengo-reduced-by-note = { $seat }'s { $face } at { $place } loses { $points ->
+        [one] 1 strength point
+       *[other] { $points } strength points
+    } and counts as { $after } now: the box has no such block left.
+    .hand = leave { $face } at { $place } and make a note that it counts as { $after }
 marengo-eliminated = { $seat }'s { $face } at { $place } is eliminated.
 
 ## Retreats

@@ -241,6 +241,22 @@ marengo-do-stop = Stop the attack with { $count ->
 marengo-do-yield = Do not stop the attack: retreat
 marengo-do-stay = The attackers stay where they are
 marengo-do-hold = All attackers block the approach
+marengo-do-advance = Go in with { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    }{ $faces_id ->
+        [none] {""}
+       *[other] {" "}({ $faces }{ $new ->
+            [0] {""}
+           *[other] , shown now
+        })
+    }{ $asleep ->
+        [0] {""}
+       *[other] , { $asleep } asleep
+    }{ $shuffle ->
+        [0] {""}
+       *[other] {" "}of shuffle { $shuffle }
+    }
 marengo-do-split = Split: { $count ->
         [one] 1 block
        *[other] { $count } blocks

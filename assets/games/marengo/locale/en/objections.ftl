@@ -233,6 +233,17 @@ BM-ASLT-21 = { $case ->
        *[strength] { $face } cannot lose { $points }.
     }
 BM-ASLT-22 = Only blocks at { $place } defend it.
+BM-AMB-27 = The box has no { $after } left for { $seat }: at this table another block takes the loss.
+BM-AMB-33 = { $case ->
+        [count] There is room for { $most } in { $place }: so many go in.
+        [other] { $seat } says who goes in.
+       *[unasked] Nobody is asked who goes in.
+    }
+BM-AMB-36 = { $case ->
+        [count] Of { $most } blocks at least 1 goes into { $place }.
+        [other] { $seat } says who goes in.
+       *[unasked] Nobody is asked who goes in.
+    }
 BM-AMB-14 = { $seat } says which of the pursuers takes the loss.
 BM-AS01-01 = Whoever leads has to be shown: name a face for each.
 BM-AS01-02 = { $seat } has to name at least one block that leads.

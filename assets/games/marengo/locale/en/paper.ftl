@@ -111,7 +111,10 @@ marengo-assault-step-6 = *Result* = attack − defence. More than 0: { $a } wins
 marengo-assault-step-7 = *Losses*: the winner 1, the loser 1 + the result without its sign. First rows first (the enemy chooses), then second rows (the owner chooses).
 marengo-assault-step-8 = *Does the winner pursue?* With cavalry of the second row, 1 or over a wide approach 2; not if the loser led with cavalry, not if either side has an obstacle.
 marengo-assault-step-9 = *Pursuit* = that cavalry − cavalry penalty of the enemy's side.
-marengo-assault-step-10 = *Losses*: the pursuers 1, the pursued the strength of the pursuit.
+marengo-assault-step-10 = *Losses*: the pursuers 1, the pursued the strength of the pursuit.{ $below ->
+        [counts] {" "}What is below 0 the pursuers lose too.
+       *[zero] {""}
+    }
 marengo-assault-step-11 = *End*: if { $d } won, { $a } falls back into reserve. If { $a } won, everybody of { $d } there retreats, { $a } goes in, cavalry may go on to a block. Hide all blocks.
 marengo-assault-field-hour = hour
 marengo-assault-field-from = from
