@@ -54,6 +54,7 @@ class Thing(Struct, frozen=True):
     ways: tuple[Way, ...] = ()
     unseen: bool = False  # others know that it is there, not how much of it
     doubt: str = ""  # of what is unseen: changes whenever some of it came or went in secret
+    like: str = ""  # which one it is, as everybody remembers: it looks like others of its kind and is none of them
 
     @property
     def lying(self) -> Lying:
@@ -124,6 +125,44 @@ def hands(before: Sequence[Thing], after: Sequence[Thing], reserves: Mapping[str
     """What leads from one layout to the other. `reserves`: where a kind of thing is that the layout does not show; or,
     if it shows that place, the pile that cards are drawn from.
     """
+    steps: Counter[tuple[Lying, Lying]] = Counter()
+    for had, has in _told_apart(before, after):
+        for step in _hands(had, has, reserves):
+            steps[step.before, step.after] += step.count
+    return tuple(Step(*ends, count) for ends, count in steps.items())
+
+
+def _told_apart(before: Sequence[Thing], after: Sequence[Thing]) -> Iterator[tuple[Sequence[Thing], Sequence[Thing]]]:
+    """Those that are remembered, each by itself, as long as there are as many of them; then all others together."""
+    had, has = _remembered(before), _remembered(after)
+    same = [which for which, count in had.items() if has[which] == count]
+    if not same:
+        yield before, after
+        return
+    for which in same:
+        yield (
+            [thing for thing in before if _which(thing) == which],
+            [thing for thing in after if _which(thing) == which],
+        )
+    yield (
+        [thing for thing in before if _which(thing) not in same],
+        [thing for thing in after if _which(thing) not in same],
+    )
+
+
+def _which(thing: Thing) -> tuple[str, Seat, str]:
+    return thing.kind, thing.owner, thing.like
+
+
+def _remembered(layout: Iterable[Thing]) -> Counter[tuple[str, Seat, str]]:
+    counted: Counter[tuple[str, Seat, str]] = Counter()
+    for thing in layout:
+        if thing.like:
+            counted[_which(thing)] += thing.count
+    return counted
+
+
+def _hands(before: Sequence[Thing], after: Sequence[Thing], reserves: Mapping[str, str]) -> list[Step]:
     had, has = on_table(before), on_table(after)
     gone, come = _by_kind(had - has), _by_kind(has - had)
     steps: list[Step] = []
@@ -132,7 +171,7 @@ def hands(before: Sequence[Thing], after: Sequence[Thing], reserves: Mapping[str
         if left or got:
             steps += _by_way_of(Lying(kind, owner, reserves.get(kind, BOX), "", ""), left, got)
             steps += _paired(left, got, Lying(kind, owner, _out_of_sight(kind, (*before, *after), reserves), "", ""))
-    return tuple(steps)
+    return steps
 
 
 def _out_of_sight(kind: str, layout: Iterable[Thing], reserves: Mapping[str, str]) -> str:

@@ -22,6 +22,7 @@ things = st.builds(
     owner=st.sampled_from(("", "red")),
     name=st.sampled_from(("", "king", "queen")),
     shows=st.sampled_from(("", "1", "2")),
+    like=st.sampled_from(("", "", "scout")),
 )
 tables = st.lists(things, max_size=8).map(tuple)
 reserves = st.dictionaries(st.sampled_from(("disc", "card", "die")), st.sampled_from((*PLACES, "bank")))
@@ -81,6 +82,15 @@ def test_no_other_way_takes_fewer_steps(counts: list[tuple[int, int]]) -> None:
 def test_two_pairs_that_even_out_are_two_steps() -> None:
     steps = hands(heaps(2, 3, 0, 0), heaps(0, 0, 3, 2), {})
     assert {(step.before.place, step.after.place, step.count) for step in steps} == {("A", "D", 2), ("B", "C", 3)}
+
+
+def test_one_that_is_remembered_is_moved_itself_and_no_other_that_looks_like_it() -> None:
+    def standing(**places: str) -> Layout:
+        return tuple(Thing("block", place, "any", like=like) for place, like in places.items())
+
+    steps = hands(standing(A="scout", B="guard", E=""), standing(C="guard", D="scout", F=""), {})
+    assert [(step.before.place, step.after.place) for step in steps] == [("A", "D"), ("B", "C"), ("E", "F")]
+    assert len(hands(standing(A="scout", B="guard"), standing(A="guard", B="scout"), {})) == 2, "they change places"
 
 
 # --- what is turned, what is drawn --------------------------------------------------------------------------------

@@ -117,3 +117,11 @@ def test_what_is_lost_goes_into_the_box() -> None:
     after = replace(before, stand={"austrian": {"A": {"x": 1}}, "french": {}})
     (step,) = hands(GAME.layout(before, None), GAME.layout(after, None), GAME.reserves)
     assert (step.before.place, step.after.place, step.count) == ("locale:A", "box", 1)
+
+
+def test_blocks_that_are_known_go_where_they_are_sent_and_no_others_in_their_place() -> None:
+    before = training(stand={"austrian": {"C": {"c2": 1}, "C>F": {"i2": 1}}, "french": {}})
+    after = replace(before, stand={"austrian": {"A": {"c2m": 1}, "B": {"i2m": 1}}, "french": {}})
+    steps = hands(GAME.layout(before, None), GAME.layout(after, None), GAME.reserves)
+    went = {(step.before.place, step.after.place) for step in steps}
+    assert went == {("locale:C", "locale:A"), ("approach:C>F", "locale:B")}

@@ -60,10 +60,9 @@ def _blocks(state: State, seat: Seat) -> Iterator[Thing]:
     """Counted place by place: a hidden face is nobody's business, and one that was seen stands hidden again."""
     for place, blocks in state.stand[seat].items():
         for name, count in blocks.items():
-            field = f"stand.{seat}.{place}.{name}"
-            yield Thing(
-                "block", where(state.board, place), field, count, seat, shows=how_it_lies(state, seat, kind(name))
-            )
+            field, parts = f"stand.{seat}.{place}.{name}", kind(name)
+            lies = how_it_lies(state, seat, parts)
+            yield Thing("block", where(state.board, place), field, count, seat, shows=lies, like=parts.face)
 
 
 def _empty(state: State, seat: Seat) -> Iterator[Thing]:
