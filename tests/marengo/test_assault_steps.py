@@ -278,3 +278,23 @@ def test_answers_are_given_when_they_are_asked_for() -> None:
     assert fight.against(Pass(A)) == {"BM-TURN-07"}
     assert fight.against(Next(A)) == {"BM-ASLT-03"}
     assert fight.against(Pass(F)) == set()
+
+
+@pytest.mark.rule("BM-AS02-01", "BM-AS02-02", "BM-AS02-03", "BM-AS08-01", "BM-AS08-02", "BM-AS08-05")
+@pytest.mark.parametrize(
+    ("gun", "defenders", "front", "symbols", "said"),
+    [
+        (Gun(), "i1", "i1", "", ("nobody", None)),
+        (Gun(announced=4, last_announced=4), "i1 x", "i1", "", ("announced", None)),
+        (Gun(fired=3), "i1 x", "i1", "", ("fired", None)),
+        (Gun(), "c1", "c1", "", ("nobody", "cavalry")),
+        (Gun(), "i1", "i1", "obstacle = true", ("nobody", "obstacle")),
+    ],
+)
+def test_a_question_that_everybody_can_answer_is_not_asked_and_says_why(
+    gun: Gun, defenders: str, front: str, symbols: str, said: tuple[str, str | None]
+) -> None:
+    fight = battle("i3 x", defenders, symbols, round=3, guns={A: Gun(), F: gun})
+    fight.enter(storm("i3 x", "i3"), Front(F, (front,)))
+    told = [[str(event.facts["case"]) for event in fight.told(kind)] for kind in ("cannot-fire", "cannot-pursue")]
+    assert told == [[said[0]], [said[1]] if said[1] else []]

@@ -104,14 +104,17 @@ def test_what_a_move_would_cost_is_told_before_it_is_made(line: str, told: str) 
     assert Teller(STRICT["en"], GAME, state).event(hint) == told
 
 
-def test_before_an_assault_its_defenders_and_the_terrain_are_told() -> None:
+def test_before_an_assault_both_strengths_are_told_as_far_as_everybody_knows() -> None:
     stand = {"austrian": {"C>F": {"i3": 1}}, "french": {"F>C": {"x": 2}}}
     state = replace(GAME.start(TABLES["training"]), stand=stand, phase="assault")
     (assault,) = GAME.notation.read("assault C/F i3 lead i3", GAME.names(state)).moves("austrian")
     hint = GAME.hint(state, assault)
     assert hint is not None
     english, german = (voice.event(hint) for voice in voices(state))
-    assert (english, german) == ("against 2 blocks, terrain −1", "gegen 2 Steine, Gelände −1")
+    assert (english, german) == (
+        "attack 2 against 5 at most: 2 blocks, whose fire could cost 1",
+        "Angriff 2 gegen höchstens 5: 2 Steine, deren Feuer 1 kosten könnte",
+    )
 
 
 # --- what no honest game leads to -----------------------------------------------------------------------------------

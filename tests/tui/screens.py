@@ -12,6 +12,8 @@ from companion.games.clockwork.panel.order_desk import OrderDesk
 from companion.games.clockwork.studio.card_form import CardForm
 from companion.games.clockwork.studio.map_counts import MapCounts
 from companion.games.clockwork.studio.map_studio import MapStudio
+from companion.games.marengo.panel.assault_desk import AssaultDesk
+from companion.games.marengo.panel.retreat_desk import RetreatDesk
 from companion.games.marengo.studio.board_editor import BoardEditor
 from companion.kernel.table import Table
 from companion.tui.screens.calculator import CalculatorScreen
@@ -28,6 +30,7 @@ from companion.tui.screens.settings import SettingsScreen
 from companion.tui.screens.table_settings import TableSettingsScreen
 from companion.tui.screens.why import WhyScreen
 from tests.tui.clockworking import mid_game, on_paper, writing_orders
+from tests.tui.desking import RETREATING, at_a_desk, losing, storming
 
 
 def _desk(table: Table[Any]) -> OrderDesk:
@@ -51,6 +54,8 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "Ask": lambda table: Ask("Really?"),
     "TypeIn": lambda table: TypeIn("Name?"),
     "Notice": lambda table: Notice("Why", ["because"] * 60),
+    "AssaultDesk": lambda table: AssaultDesk(*at_a_desk(storming())),
+    "RetreatDesk": lambda table: RetreatDesk(*at_a_desk(losing(), *RETREATING)),
     "OrderDesk": lambda table: _desk(on_paper(writing_orders())),
     "BoardEditor": lambda table: BoardEditor(),
     "CardForm": lambda table: CardForm(),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from companion.games.marengo.combat import penalty
 from companion.games.marengo.moves.assault import Assault
+from companion.games.marengo.moves.assault_answers import strongest_front, strongest_gun
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.checks import movers
+from companion.games.marengo.moves.comparing import Led, attack_of
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import Block, March, Withdraw
 from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
+from companion.games.marengo.pieces import face_of, strength
 from companion.games.marengo.state import State, other
-from companion.kernel.game import Event, Move
+from companion.kernel.game import Event, Facts, Move
 
 
 def hint(state: State, move: Move) -> Event | None:
@@ -38,11 +41,17 @@ def hint(state: State, move: Move) -> Event | None:
 
 
 def _assault(state: State, move: Assault) -> Event:
-    """How many defend, and what the terrain takes from the attack (BM-MAP-18)."""
-    target = state.board.opposite[move.over]
-    arm = move.leading[0].rpartition("=")[2][0]
-    terrain = penalty(state.board.approach[target], arm)
-    return Event("hint-assault", facts={"count": state.number(state.enemy, target), "terrain": terrain})
+    """How strong it is, and how strong whoever defends can be, as far as everybody knows."""
+    target = state.board.approach[state.board.opposite[move.over]]
+    faces = [face_of(said) for said in move.leading]
+    row = Led([strength(face) for face in faces], faces[0][0], len(faces))
+    facts: Facts = {
+        "attack": attack_of(state, penalty(target, row.arm), row, broken=False),
+        "defence": strongest_front(state, target.id),
+        "fire": strongest_gun(state, target.id),
+        "count": state.number(state.enemy, target.id),
+    }
+    return Event("hint-assault", facts=facts)
 
 
 def _told(state: State, move: MarengoMove, cost: int, to: str) -> Event:

@@ -55,6 +55,12 @@ def name_of(parts: Kind) -> str:
     return (parts.face or parts.shuffle or ANY) + flags
 
 
+def face_of(said: str) -> str:
+    """The face that a player's word for a block names; nothing if it names none."""
+    face = said.rpartition("=")[2].removesuffix(ASLEEP)
+    return face if face in FACES else ""
+
+
 def strength(face: str) -> int:
     return int(face[1])
 

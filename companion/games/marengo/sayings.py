@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.marengo.books import sayings as books
 from companion.games.marengo.moves.base import Next, Pass
 from companion.games.marengo.moves.routes import WAIT
-from companion.games.marengo.pieces import ANY, ASLEEP, FACES
+from companion.games.marengo.pieces import ANY, ASLEEP, face_of
 from companion.games.marengo.state import State
 from companion.kernel.game import Facts, Move
 
@@ -33,16 +33,11 @@ def _group(words: tuple[str, ...], before: str) -> Facts:
     shuffles = {_shuffle(word) for word in words}
     return {
         f"{before}count": len(words),
-        f"{before}faces": ", ".join(face for word in words if (face := _face(word))) or "none",
+        f"{before}faces": ", ".join(face for word in words if (face := face_of(word))) or "none",
         f"{before}new": sum("=" in word for word in words),
         f"{before}asleep": sum(ASLEEP in word for word in words),
         f"{before}shuffle": shuffles.pop() if len(shuffles) == 1 else 0,
     }
-
-
-def _face(word: str) -> str:
-    face = word.rpartition("=")[2].removesuffix(ASLEEP)
-    return face if face in FACES else ""
 
 
 def _shuffle(word: str) -> int:

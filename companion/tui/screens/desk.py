@@ -61,7 +61,10 @@ class Desk(Dialog[bool]):
 
     CSS = """
     Desk { background: $background; align: left top; }
-    #desk-whole { width: 100%; height: 100%; }
+    Desk > #desk-whole {
+        width: 100%; max-width: 100%; height: 100%; max-height: 100%; padding: 0; border: none; background: $background;
+    }
+    #desk-asked, #desk-work, #desk-verdict, Desk #hands { width: 100%; } /* else the margin of the line narrows all */
     #desk-asked { height: auto; max-height: 2; padding: 0 2; background: $panel; }
     #desk-work { height: 1fr; padding: 0 1; }
     Desk #hands { height: auto; max-height: 6; }
@@ -113,6 +116,10 @@ class Desk(Dialog[bool]):
         """Take back the last thing that was picked, if there is one."""
         return False
 
+    def rest(self) -> None:
+        """Nobody types: where the keys go then."""
+        self.set_focus(None)
+
     # --- what all have -----------------------------------------------------------------------------------------------
 
     @property
@@ -140,6 +147,7 @@ class Desk(Dialog[bool]):
     def on_mount(self) -> None:
         self.watch(self.line, "value", self._line_changed, init=False)
         self.begin()
+        self.rest()
         self.retell()
 
     def styles_for(self, size: Size) -> dict[str, bool]:
@@ -211,7 +219,7 @@ class Desk(Dialog[bool]):
             self.dismiss(decision is not None)
             return
         self.decision, self._tried, self.line.value = decision, "", ""
-        self.set_focus(None)
+        self.rest()
         self.begin()
         self.retell()
 
@@ -230,7 +238,7 @@ class Desk(Dialog[bool]):
         """Out of the line, then what was picked, then back to the table."""
         if self.line.has_focus:
             self.line.value = ""
-            self.set_focus(None)
+            self.rest()
             self.begin()
             self.retell()
         elif not self.one_back():

@@ -41,6 +41,11 @@ class Numbered(Menu):
             else:
                 self.action_choose()
 
+    @property
+    def waits(self) -> bool:
+        """Is there a number that may become a longer one?"""
+        return bool(self._begun)
+
     def _point_at(self, item: str) -> None:
         self.action_cursor(self._stops.index(self._items.index(item)) - self._stops.index(self.cursor))
 

@@ -25,7 +25,7 @@ from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
-from tests.tui import clockworking, marengoing
+from tests.tui import clockworking, desking, marengoing
 from tests.tui.colours import Seen, colours, told
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
@@ -43,6 +43,7 @@ SCENES = (
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
     "marengo-table", "marengo-look", "marengo-close", "marengo-training", "marengo-point",
+    "marengo-declare", "marengo-assault", "marengo-retreat",
 )  # fmt: skip
 
 
@@ -178,6 +179,21 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     yield "marengo-training"
     await press("t", "right")
     yield "marengo-point"
+    await press("escape", "q", app.say("tui-yes-key"))
+    app.open_table(marengoing.seated(app.store, marengoing.mid_battle(phase="assault", commands=3)))
+    await player.settle()
+    await press("g", "2", "i", "3")
+    yield "marengo-declare"
+    await press("enter", "a", "1", "enter", "i", "2")
+    yield "marengo-assault"
+    await press("escape", "escape", "q", app.say("tui-yes-key"))
+    app.open_table(marengoing.seated(app.store, desking.losing(stand=desking.SPLIT)))
+    await player.settle()
+    await press(
+        "g", "i", "3", "enter", "-", "enter", "i", "2", "enter", "-", "enter", "i", "1", "enter", "i", "1", "enter"
+    )
+    await press("1")
+    yield "marengo-retreat"
 
 
 class Sight(NamedTuple):

@@ -12,6 +12,7 @@ from companion.games.marengo.books.answers import (
     Meet,
     Volley,
     abreast,
+    held_back,
     may_fire,
     may_pursue,
     name,
@@ -31,7 +32,14 @@ from companion.games.marengo.books.losses import (
     ways_to_lose,
 )
 from companion.games.marengo.books.parts import Leaving
-from companion.games.marengo.moves.assault_answers import END, FIRE, FRONT, PURSUIT
+from companion.games.marengo.moves.assault_answers import (
+    END,
+    FIRE,
+    FRONT,
+    PURSUIT,
+    tell_why_no_fire,
+    tell_why_no_pursuit,
+)
 from companion.games.marengo.moves.base import Pass, Segment
 from companion.games.marengo.moves.comparing import Led, broken_by_fire, compared
 from companion.games.marengo.pieces import ANY, FACES, strength
@@ -44,7 +52,10 @@ from companion.kernel.story import Story
 
 
 def _no_gun(state: State, story: Story) -> State:
-    return state if may_fire(state) else going_on(state, step=FRONT)
+    if may_fire(state):
+        return state
+    tell_why_no_fire(state, story)
+    return going_on(state, step=FRONT)
 
 
 def _fire_over(state: State, story: Story) -> State:
@@ -55,16 +66,24 @@ def _no_front(state: State, story: Story) -> State:
     return state if ANY in row(state, state.enemy).second else nobody_leads(state, story)
 
 
+def led(state: State) -> Led:
+    """The attackers' first row as it is now."""
+    leaders = under_way(state).attacker
+    return Led([strength(face) for face in leaders.first], leaders.arm, leaders.named)
+
+
 def _compare(state: State, story: Story) -> State:
-    fight, leaders = under_way(state), under_way(state).attacker
-    attackers = Led([strength(face) for face in leaders.first], leaders.arm, leaders.named)
+    fight = under_way(state)
     defenders = [strength(face) for face in fight.defender.first]
-    found = compared(state, story, name(state), fight.target, attackers, fight.broken, defenders)
+    found = compared(state, story, name(state), fight.target, led(state), fight.broken, defenders)
     return going_on(state, step=PURSUIT, result=found.result, losses=found.losses)
 
 
 def _nobody_pursues(state: State, story: Story) -> State:
-    return state if may_pursue(state) else going_on(state, step=END)
+    if may_pursue(state):
+        return state
+    tell_why_no_pursuit(story, winner(state), held_back(state))
+    return going_on(state, step=END)
 
 
 def _end(state: State, story: Story) -> State:

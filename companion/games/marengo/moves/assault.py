@@ -18,9 +18,8 @@ from companion.games.marengo.moves.movement import continuations
 from companion.games.marengo.moves.rows import Showing, begun, could_show, side_by_side
 from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import (
-    ASLEEP,
-    FACES,
     Picked,
+    face_of,
     impossible,
     kind,
     name_of,
@@ -78,7 +77,7 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
         leaders, behind = self._leaders(picked)
         if not self.leading:
             yield no("BM-AS01-02", seat=seat)
-        shown = [said for said in self.leading if _face(said)]
+        shown = [said for said in self.leading if face_of(said)]
         if len(shown) < len(self.leading):
             yield no("BM-AS01-01", seat=seat, count=len(self.leading) - len(shown))
         if len(leaders) < len(shown):
@@ -98,7 +97,7 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
         """Those of the participants that lead, as far as they are among them, and the others."""
         leaders, behind = [], sorted(picked, key=lambda block: not block.face)  # who shows a face shows it to lead
         for said in self.leading:
-            found = next((block for block in behind if _face(said) and block.known == _face(said)), None)
+            found = next((block for block in behind if face_of(said) and block.known == face_of(said)), None)
             if found is not None:
                 behind.remove(found)
                 leaders.append(found)
@@ -117,12 +116,6 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
         state, _ = shift(state, seat, self.over, self.over, [block.shown for block in picked], "s")
         first = [name_of(kind(block.shown)._replace(stormed=True)) for block in leaders]
         return replace(state, assaulted=(*state.assaulted, self.over), assault=begun(self.over, first))
-
-
-def _face(said: str) -> str:
-    """The face that a word shows; nothing if it shows none."""
-    face = said.rpartition("=")[2].removesuffix(ASLEEP)
-    return face if face in FACES else ""
 
 
 def closed(state: State, over: str) -> Iterator[Objection]:
@@ -176,18 +169,28 @@ def _with(state: State, company: Company) -> Iterator[Assault]:
 
 def _over(state: State, over: str, company: Company) -> Iterator[Assault]:
     """Whoever could lead here, with such company of those left."""
-    seat, target = state.side, state.board.approach[state.board.opposite[over]]
-    ready = {name: count for name, count in state.at(seat, over).items() if not kind(name).done}
-    fit = [one for one in could_show(state, seat, ready, "ic") if next(unfit(state, target, one.face), None) is None]
-    for leaders in side_by_side(ready, fit, ABREAST[target.width]):
+    seat, target, here = state.side, state.board.approach[state.board.opposite[over]], ready(state, over)
+    for leaders in side_by_side(here, could_lead(state, over), ABREAST[target.width]):
         leading = tuple(leader.word for leader in leaders)
-        for others in dict.fromkeys(company(_without(ready, leaders))):
+        for others in dict.fromkeys(company(_without(here, leaders))):
             yield Assault(seat, over, (*leading, *others), leading)
 
 
-def _without(ready: Blocks, leaders: tuple[Showing, ...]) -> Blocks:
+def ready(state: State, over: str) -> Blocks:
+    """Blocks of this approach that have neither moved nor stormed this turn (BM-ASLT-09)."""
+    return {name: count for name, count in state.at(state.side, over).items() if not kind(name).done}
+
+
+def could_lead(state: State, over: str) -> list[Showing]:
+    """What any of them could show and lead with here, as far as everybody knows."""
+    target = state.board.approach[state.board.opposite[over]]
+    shown = could_show(state, state.side, ready(state, over), "ic")
+    return [one for one in shown if next(unfit(state, target, one.face), None) is None]
+
+
+def _without(here: Blocks, leaders: tuple[Showing, ...]) -> Blocks:
     names = [leader.name for leader in leaders]
-    return {name: count - names.count(name) for name, count in ready.items()}
+    return {name: count - names.count(name) for name, count in here.items()}
 
 
 def _any(rest: Blocks) -> Iterator[tuple[str, ...]]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import force_setattr, replace
 
+from companion.games.marengo.board.model import Approach
 from companion.games.marengo.changes import show
-from companion.games.marengo.combat import penalty
+from companion.games.marengo.combat import ABREAST, defence_strength, penalty
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, MarengoMove
 from companion.games.marengo.moves.comparing import pursued
@@ -25,11 +26,12 @@ from companion.games.marengo.moves.rows import (
     row,
     row_of,
     second_row,
+    side_by_side,
     under_way,
 )
 from companion.games.marengo.parts import Loss
-from companion.games.marengo.pieces import Picked, impossible, order_of_words, strength
-from companion.games.marengo.state import State, other
+from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, strength
+from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.story import Story
@@ -51,10 +53,29 @@ def silenced(state: State) -> Iterator[Objection]:
         yield no("BM-AS02-03", seat=seat, round=state.round)
 
 
+_SILENT = {"BM-AS02-01": "nobody", "BM-AS02-02": "announced", "BM-AS02-03": "fired"}
+
+
+def tell_why_no_fire(state: State, story: Story) -> None:
+    """Everybody knows that no artillery can fire: nobody is asked, and this is why."""
+    rule = next((against.rule for against in silenced(state)), "BM-AS02-01")
+    story.tell("cannot-fire", rule, seat=state.enemy, case=_SILENT[rule])
+
+
 def guns_that_could_fire(state: State) -> list[Showing]:
+    return _guns_at(state, position(state, state.enemy))
+
+
+def _guns_at(state: State, place: str) -> list[Showing]:
     if next(silenced(state), None) is not None:
         return []
-    return could_show(state, state.enemy, participants(state, state.enemy), "a")
+    return could_show(state, state.enemy, state.at(state.enemy, place), "a")
+
+
+@asked_once
+def strongest_gun(state: State, place: str) -> int:
+    """What defensive fire can take from whoever storms this approach, as far as everybody knows."""
+    return max((strength(gun.face) for gun in _guns_at(state, place)), default=0)
 
 
 class Cannonade(MarengoMove, frozen=True, tag="cannonade"):
@@ -99,11 +120,31 @@ def hold_fire(state: State, story: Story) -> State:
 
 def arms_to_lead(state: State) -> str:
     """Artillery never leads, cavalry not behind an obstacle to it (BM-AS04-05, BM-AS04-06)."""
-    return "i" if attacked(state).obstacle else "ic"
+    return _arms_at(attacked(state))
+
+
+def _arms_at(target: Approach) -> str:
+    return "i" if target.obstacle else "ic"
 
 
 def could_lead(state: State) -> list[Showing]:
     return could_show(state, state.enemy, participants(state, state.enemy), arms_to_lead(state))
+
+
+@asked_once
+def strongest_front(state: State, place: str) -> int:
+    """How strong this approach can be defended, as far as everybody knows."""
+    target, here = state.board.approach[place], state.at(state.enemy, place)
+    rows = side_by_side(here, could_show(state, state.enemy, here, _arms_at(target)), ABREAST[target.width])
+    faces = [[one.face for one in row] for row in rows if not _contradicts(state, row)]
+    shaken = state.demoralized(state.enemy)
+    return max((defence_strength([strength(face) for face in row], shaken) for row in faces), default=0)
+
+
+def _contradicts(state: State, row: tuple[Showing, ...]) -> bool:
+    """Can the army not have all of them at once?"""
+    unseen = [Picked(one.name, one.face) for one in row if not kind(one.name).face]
+    return bool(impossible(state, state.enemy, unseen))
 
 
 class Front(MarengoMove, frozen=True, tag="front"):
@@ -172,6 +213,15 @@ def held_back(state: State) -> Iterator[Objection]:
     for place in (position(state, state.side), position(state, state.enemy)):
         if state.board.approach[place].obstacle:
             yield no("BM-AS08-05", seat=seat, place=place)
+
+
+_HELD_BACK = {"BM-AS08-01": "nobody", "BM-AS08-02": "cavalry", "BM-AS08-05": "obstacle"}
+
+
+def tell_why_no_pursuit(story: Story, seat: Seat, held: Iterable[Objection]) -> None:
+    """Everybody knows that no cavalry can pursue: nobody is asked, and this is why."""
+    rule = next((against.rule for against in held), "BM-AS08-01")
+    story.tell("cannot-pursue", rule, seat=seat, rival=other(seat), case=_HELD_BACK[rule])
 
 
 def could_pursue(state: State) -> list[Showing]:

@@ -16,7 +16,10 @@ from companion.games.marengo.moves.assault_answers import (
     could_lead,
     could_pursue,
     guns_that_could_fire,
+    held_back,
     nobody_leads,
+    tell_why_no_fire,
+    tell_why_no_pursuit,
     winner,
 )
 from companion.games.marengo.moves.assault_end import advance, driven_out_or_back
@@ -46,7 +49,10 @@ MANY = 200  # answers that are still listed one by one
 
 
 def _no_gun(state: State, story: Story) -> State:
-    return state if guns_that_could_fire(state) else going_on(state, step=FRONT)
+    if guns_that_could_fire(state):
+        return state
+    tell_why_no_fire(state, story)
+    return going_on(state, step=FRONT)
 
 
 def _fire_over(state: State, story: Story) -> State:
@@ -60,15 +66,23 @@ def _no_front(state: State, story: Story) -> State:
     return nobody_leads(state, story)
 
 
+def led(state: State) -> Led:
+    """The attackers' first row as it is now."""
+    leaders = under_way(state).attacker
+    return Led(strengths(leaders.first), leaders.arm, leaders.named)
+
+
 def _compare(state: State, story: Story) -> State:
-    assault, leaders = under_way(state), under_way(state).attacker
-    row, place = Led(strengths(leaders.first), leaders.arm, leaders.named), attacked(state)
-    found = compared(state, story, place.id, place, row, assault.broken, strengths(assault.defender.first))
+    assault, place = under_way(state), attacked(state)
+    found = compared(state, story, place.id, place, led(state), assault.broken, strengths(assault.defender.first))
     return going_on(state, step=PURSUIT, result=found.result, losses=found.losses)
 
 
 def _nobody_pursues(state: State, story: Story) -> State:
-    return state if could_pursue(state) else going_on(state, step=END)
+    if could_pursue(state):
+        return state
+    tell_why_no_pursuit(story, winner(state), held_back(state))
+    return going_on(state, step=END)
 
 
 _BY_ITSELF: dict[int, Callable[[State, Story], State]] = {

@@ -28,6 +28,10 @@ class Led(NamedTuple):
     arm: str
     named: int
 
+    @property
+    def fallen(self) -> int:
+        return self.named - len(self.points)
+
 
 class Compared(NamedTuple):
     result: int
@@ -58,9 +62,13 @@ def compared(
     return Compared(fight.result, (won, lost))
 
 
+def attack_of(state: State, terrain: int, row: Led, broken: bool) -> int:
+    """How strong such a first row attacks (BM-AS05-01, BM-AS05-02)."""
+    return attack_strength(row.points, terrain, broken, row.fallen, state.rules.rulings)
+
+
 def _attack(state: State, story: Story, place: str, terrain: int, row: Led, broken: bool) -> int:
-    fallen = row.named - len(row.points)
-    attack = attack_strength(row.points, terrain, broken, fallen, state.rules.rulings)
+    fallen, attack = row.fallen, attack_of(state, terrain, row, broken)
     rules = ["BM-AS05-01", "BM-AS05-02"]
     rules += ["BM-MAP-03" if row.arm == "i" else "BM-MAP-04"] if terrain else []
     rules += ["BM-AMB-01"] if terrain and len(row.points) > 1 else []

@@ -64,6 +64,23 @@ def _closed(state: State, retreat: Retreat, to: str) -> Iterator[Objection]:
         yield no("BM-RET-15", **facts)
 
 
+def no_refuge(state: State, to: str, number: int) -> Iterator[Objection]:
+    """Why so many blocks cannot retreat there (BM-RET-12..16)."""
+    retreat = under_way(state)
+    closed = list(_closed(state, retreat, to))
+    yield from closed
+    room = refuges(state).get(to, 0)
+    if not closed and number > room:
+        yield no("BM-RET-16", seat=retreat.side, to=to, count=number, room=room)
+
+
+def neighbours(state: State) -> list[str]:
+    """Every locale beside the one they leave, whether or not anybody can go there."""
+    board, locale = state.board, under_way(state).locale
+    across = (board.approach[side].opposite for side in board.sides_of[locale])
+    return list(dict.fromkeys(board.locale_of[side] for side in across if side is not None))
+
+
 class Go(MarengoMove, frozen=True, tag="go"):
     """Blocks of one position retreat into the reserve of an adjacent locale (BM-RET-12, -17, -18)."""
 
@@ -86,11 +103,7 @@ class Go(MarengoMove, frozen=True, tag="go"):
             yield not_there(state, seat, self.place, self.blocks)
         else:
             yield from impossible(state, seat, picked)
-        closed = list(_closed(state, under_way(state), self.to))
-        yield from closed
-        room = refuges(state).get(self.to, 0)
-        if not closed and len(self.blocks) > room:
-            yield no("BM-RET-16", seat=seat, to=self.to, count=len(self.blocks), room=room)
+        yield from no_refuge(state, self.to, len(self.blocks))
 
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""

@@ -131,6 +131,18 @@ def takers(state: State, place: str) -> list[str]:
     return [name for name in state.at(retreat.side, place) if kind(name).arm in arms]
 
 
+def pays(state: State, place: str) -> bool:
+    """Does leaving this position cost a strength point, now that its blocks are seen?"""
+    return place != under_way(state).beaten and bool(takers(state, place))
+
+
+def charged_by(retreat: Retreat, place: str) -> str:
+    """The rule that says what leaving this position costs: those who lost the assault pay no more."""
+    if place == retreat.beaten:
+        return "BM-RET-09"
+    return "BM-RET-06" if place == retreat.locale else "BM-RET-08"
+
+
 class Sacrifice(MarengoMove, frozen=True, tag="sacrifice"):
     """Who takes the one strength point that leaving a position costs (BM-RET-06, -08)."""
 
@@ -162,7 +174,7 @@ class Sacrifice(MarengoMove, frozen=True, tag="sacrifice"):
 
     def effect(self, state: State, story: Story) -> State:
         picked, retreat = present(self.picked(state)), under_way(state)
-        rule = "BM-RET-06" if self.place == retreat.locale else "BM-RET-08"
+        rule = charged_by(retreat, self.place)
         state = lose(state, story, retreat.side, self.place, picked.kind, 1, rule, "BM-RET-23")
         due = tuple(place for place in retreat.due if place != self.place)
         return replace(state, retreat=replace(retreat, due=due))
@@ -183,5 +195,5 @@ def charged(state: State, story: Story) -> State:
         guns = [name for name in each(state.at(retreat.side, place)) if kind(name).arm == "a"]
         for name in guns if place != spared else ():
             state = lose(state, story, retreat.side, place, name, strength(kind(name).face), "BM-RET-05")
-    due = tuple(place for place in leaving(state) if place != retreat.beaten and takers(state, place))
+    due = tuple(place for place in leaving(state) if pays(state, place))
     return replace(state, retreat=replace(retreat, stage="lose", due=due))

@@ -188,6 +188,11 @@ marengo-cannonade = Defensivfeuer: { $face } von { $seat } kostet die Angreifer 
     }.
     .hand = bei { $place } zeigen: { $face }
 marengo-no-fire = { $seat } verzichtet auf Defensivfeuer.
+marengo-cannot-fire = Kein Defensivfeuer: { $case ->
+        [announced] Die Artillerie von { $seat } hat in ihrem letzten Zug einen Beschuss angekündigt oder ausgeführt.
+        [fired] Die Artillerie von { $seat } hat in dieser Runde schon geschossen.
+       *[nobody] Dort kann keine Artillerie von { $seat } stehen.
+    }
 marengo-broken-by-fire = Das Feuer hat { $seat } demoralisiert: Jeder Angreifer der ersten Reihe zählt 1 weniger.
 marengo-front = { $seat } verteidigt mit { $faces } in der ersten Reihe.
     .hand = bei { $place } zeigen: { $faces }
@@ -225,6 +230,11 @@ marengo-below-zero = Die Stärke ist unter 0: { $case ->
         }.
     }
 marengo-no-pursuit = { $seat } verfolgt nicht.
+marengo-cannot-pursue = Keine Verfolgung: { $case ->
+        [cavalry] { $rival } hatte Kavallerie in der ersten Reihe.
+        [obstacle] Dort ist ein Hindernis für Kavallerie.
+       *[nobody] In der zweiten Reihe von { $seat } kann keine Kavallerie stehen.
+    }
 marengo-assault-failed = Der Sturmangriff von { $seat } ist gescheitert: In diesem Zug überquert für { $seat_side } niemand mehr { $place }.
     .hand = alle Steine dieses Sturmangriffs wieder verdecken
 marengo-fell-back = { $count ->

@@ -95,13 +95,14 @@ marengo-hint-move = { $cost ->
         [one] , gegen 1 Stein
        *[other] , gegen { $enemies } Steine
     }
-marengo-hint-assault = gegen { $count ->
+marengo-hint-assault = Angriff { $attack } gegen höchstens { $defence }: { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
-    }{ $terrain ->
+    }{ $fire ->
         [0] {""}
-       *[other] , Gelände −{ $terrain }
+       *[other] , deren Feuer { $fire } kosten könnte
     }
+    .label = { $attack } gegen höchstens { $defence }
 
 ## Rückblick; .label steht vor den beiden Zahlen einer Tabelle
 

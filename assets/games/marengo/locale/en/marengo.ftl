@@ -191,6 +191,11 @@ marengo-cannonade = Defensive fire: { $seat }'s { $face } costs the attackers { 
     }.
     .hand = show { $face } at { $place }
 marengo-no-fire = { $seat } holds fire.
+marengo-cannot-fire = No defensive fire: { $case ->
+        [announced] { $seat }'s artillery has announced or bombarded in its last turn.
+        [fired] { $seat }'s artillery has fired this round already.
+       *[nobody] no artillery of { $seat } can be there.
+    }
 marengo-broken-by-fire = The fire has demoralized { $seat }: each leading attacker counts 1 less.
 marengo-front = { $seat } defends with { $faces } in the first row.
     .hand = show { $faces } at { $place }
@@ -228,6 +233,11 @@ marengo-below-zero = The strength is below 0: { $case ->
         } itself.
     }
 marengo-no-pursuit = { $seat } does not pursue.
+marengo-cannot-pursue = No pursuit: { $case ->
+        [cavalry] { $rival } had cavalry in the first row.
+        [obstacle] there is an obstacle to cavalry.
+       *[nobody] no cavalry can be in the second row of { $seat }.
+    }
 marengo-assault-failed = { $seat }'s assault has failed: nobody of { $seat_side } crosses { $place } any more this turn.
     .hand = hide all blocks of this assault again
 marengo-fell-back = { $count ->

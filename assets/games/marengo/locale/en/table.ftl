@@ -87,13 +87,14 @@ marengo-hint-move = { $cost ->
         [one] , against 1 enemy block
        *[other] , against { $enemies } enemy blocks
     }
-marengo-hint-assault = against { $count ->
+marengo-hint-assault = attack { $attack } against { $defence } at most: { $count ->
         [one] 1 block
        *[other] { $count } blocks
-    }{ $terrain ->
+    }{ $fire ->
         [0] {""}
-       *[other] , terrain −{ $terrain }
+       *[other] , whose fire could cost { $fire }
     }
+    .label = { $attack } against { $defence } at most
 
 ## Looking back on a game; .label stands before the two numbers in a table
 
