@@ -52,6 +52,7 @@ key-go_home = Startseite
 key-chart = Diagramm
 key-table_settings = dieser Tisch
 key-desk = Pult
+key-own_side = meine Seite
 key-enter_line = eintragen
 
 ## Die Befehlspalette
@@ -95,6 +96,7 @@ palette-table_settings = Wie streng jede Regel hier gilt
 palette-offers = Was selten vorkommt, etwa das Spielende
 palette-pass = Auf das verzichten, was jetzt möglich wäre
 palette-desk = Am Pult entscheiden: wählen und sehen, was daraus wird
+palette-own_side = Was nur eine Seite von ihren eigenen Sachen sehen darf, hinter dem Vorhang
 palette-enter_line = Eintragen, was auf der Zeile steht
 
 ## Startseite
@@ -256,6 +258,12 @@ tui-curtain-choose = Sieht sonst niemand zu? { $asked }
 tui-curtain-secret = Zahl, oder Pfeile und Enter; Esc: später
 tui-curtain-force = Zahl, oder Pfeile und Enter; { $key }: gegen die Regeln; Esc: später
 tui-curtain-forcing = gegen die Regeln: Zahl, oder Pfeile und Enter; { $key }: nur nach den Regeln
+tui-own-who = Wer sieht sich die eigene Seite an?
+tui-own-choose = Zahl, oder Pfeile und Enter; Esc geht zurück an den Tisch
+tui-own-press = Enter, wenn sonst niemand zusieht; Esc geht zurück an den Tisch
+tui-own-head = nur für deine Augen; Esc verdeckt alles
+tui-own-sealed = verdeckt gelegt: { $move }
+tui-own-nothing = Von dieser Seite ist den anderen gerade nichts verborgen.
 tui-correct-none = So heißt nichts auf dem Tisch.
 tui-why = Warum? Eintrag { $entry }
 tui-why-go = zu diesem Eintrag gehen

@@ -32,6 +32,14 @@ AROUND = 9  # lines around a large sign and a large name: what to do with the la
 class Unseen(Dialog[Move | None]):
     """Covers everything: what is on it is for one player alone. Gives back what that player decided, or nothing."""
 
+    def name_of(self, seat: Seat, name: str, to_be_read: bool) -> list[Content]:
+        """To be read from across the table; small if it is too long, and as soon as the room is needed otherwise."""
+        tone, signs, room = f"$seat-{seat}", self.app.signs, self.query_one("#curtain-who").size.width
+        if to_be_read and (letters := large(name, signs, room, (self.size.height - AROUND) // 2)):
+            sign = large(UNICODE.seat(seat), signs, room, len(letters))
+            return [*block(sign, tone), Content(""), *block(letters, tone)]
+        return [Content.styled(f"{signs.seat(seat)}  {name}", f"bold {tone}")]
+
 
 class CurtainScreen(Unseen):
     """First whose turn it is, then, when nobody else can see, the choice or the game's desk for such a decision."""
@@ -78,7 +86,7 @@ class CurtainScreen(Unseen):
         teller = Teller.at(self._table, self.app.words)
         name, asked = teller.seat(self._seat), teller.ask(self._decision)
         words = self.say("tui-curtain-choose", asked=asked) if self.lifted else self.say("tui-curtain-hand-over")
-        lines = [Content(words), Content(""), *self._name_of(name)]
+        lines = [Content(words), Content(""), *self.name_of(self._seat, name, to_be_read=not self.lifted)]
         self.query_one("#curtain-who", Static).update(Content("\n").join(lines))
         cards = self.query_one(Numbered)
         cards.display = self.lifted
@@ -94,14 +102,6 @@ class CurtainScreen(Unseen):
         if self._forcing:
             return "tui-curtain-forcing"
         return "tui-curtain-force" if self._forbidden else "tui-curtain-secret"
-
-    def _name_of(self, name: str) -> list[Content]:
-        """To be read from across the table; small if it is too long, and as soon as the hand needs the room."""
-        tone, signs, room = f"$seat-{self._seat}", self.app.signs, self.query_one("#curtain-who").size.width
-        if not self.lifted and (letters := large(name, signs, room, (self.size.height - AROUND) // 2)):
-            sign = large(UNICODE.seat(self._seat), signs, room, len(letters))
-            return [*block(sign, tone), Content(""), *block(letters, tone)]
-        return [Content.styled(f"{signs.seat(self._seat)}  {name}", f"bold {tone}")]
 
     def _hand(self, teller: Teller, width: int) -> Iterator[tuple[Content, str]]:
         """Every card in hand with what it would do now; one that is forbidden is set back and says why."""

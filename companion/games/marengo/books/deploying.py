@@ -103,8 +103,8 @@ class Put(BooksMove, frozen=True, tag="put"):
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""
         here = dict(state.at(seat, self.place))
-        for word in self.blocks:
-            here[_named(word)] = here.get(_named(word), 0) + 1
+        for name in map(_named, self.blocks):
+            here[name] = here.get(name, 0) + 1
         story.tell("books-placed", "BM-HID-06", seat=seat, place=self.place, count=len(self.blocks))
         return state.with_stand(seat, self.place, here)
 
@@ -123,8 +123,8 @@ class Take(BooksMove, frozen=True, tag="take"):
         if not _deploying(state) or seat not in SEATS:
             yield no("BM-TURN-12", case="put", seat=seat or "nobody")
         elif not self.blocks or pick(state, seat, self.place, self.blocks) is None:
-            facts = {"place": self.place, "count": len(self.blocks), "there": state.number(seat, self.place)}
-            yield no("BM-HID-06", seat=seat, **facts)
+            there = state.number(seat, self.place)
+            yield no("BM-HID-06", seat=seat, place=self.place, count=len(self.blocks), there=there)
 
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""

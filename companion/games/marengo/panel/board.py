@@ -66,7 +66,7 @@ class MarengoBoard(WideBoard):
         self._fell = last_losses(events)
 
     def show(self, state: State, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
-        before, self._shown = self._shown, Shown(state, teller, signs, self._fell)
+        before, self._shown = self._shown, Shown(state, teller, signs, self._fell, self.viewer)
         if before is not None and self._shown.looks_like(before):
             return
         self.redraw()
@@ -143,8 +143,8 @@ class MarengoBoard(WideBoard):
     def _map(self) -> Field:
         """The map in the size that is wanted, with everything on it."""
         assert self._shown is not None
-        _, teller, signs, _ = self._shown
-        sheet = sheet_of(self._state.board, *self.picture_size(), teller.language, signs)
+        language, signs = self._shown.teller.language, self._shown.signs
+        sheet = sheet_of(self._state.board, *self.picture_size(), language, signs)
         if self._field is None or self._field.sheet is not sheet:
             self._field = Field(sheet)
         self._field.show(self._shown)

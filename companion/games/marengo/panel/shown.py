@@ -11,21 +11,23 @@ from companion.tui.signs import Signs
 
 
 class Shown(NamedTuple):
-    """A position as everybody may see it, and how to speak of it; `fell`: what an army lost last."""
+    """A position as it may be seen, and how to speak of it; `fell`: what an army lost last."""
 
     state: State
     teller: Teller
     signs: Signs
     fell: dict[Seat, int]
+    eyes: Seat | None = None  # whose, if not everybody's
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.teller.language.say(key, **facts)
 
     def looks_like(self, other: Shown) -> bool:
         """Would the same be drawn?"""
-        return (self.state, self.teller.language, self.signs, self.fell) == (
+        return (self.state, self.teller.language, self.signs, self.fell, self.eyes) == (
             other.state,
             other.teller.language,
             other.signs,
             other.fell,
+            other.eyes,
         )
