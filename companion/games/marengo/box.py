@@ -13,6 +13,10 @@ BOX = Box(
     assets=ASSETS / "games" / "marengo",
     board="companion.games.marengo.panel:MarengoBoard",
     colours={"austrian": "red", "french": "blue"},
+    desks={
+        "books-put": "companion.games.marengo.panel.deploy_desk:DeployDesk",
+        "books-deployed": "companion.games.marengo.panel.deploy_desk:DeployDesk",
+    },
     prints="companion.games.marengo.sheets:PRINTS",
     workshops=(Workshop("boards", "companion.games.marengo.studio.board_editor:BoardEditor"),),
     files=(DataFile("board", "boards/", "companion.games.marengo.board.reading:check_file", _BOARD),),

@@ -18,7 +18,12 @@ def tell_shown(story: Story, seat: Seat, place: str, picked: Iterable[Picked], r
 
 
 def face_shown(before: State, after: State) -> bool:
-    """Does any side have fewer blocks whose faces nobody else knows? Only a shuffle makes more of them."""
+    """Does any side have fewer blocks whose faces nobody else knows? Only a shuffle makes more of them.
+
+    As long as positions are entered, to go on with the map, they come and go without showing anything.
+    """
+    if before.books is not None:
+        return False
     return any(_hidden(after.stand[seat]) < _hidden(before.stand[seat]) for seat in before.stand)
 
 

@@ -156,9 +156,12 @@ class Deployed(BooksMove, frozen=True, tag="deployed"):
     """Everybody stands where they are on the table: from now on the map is followed."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        if self.seat is not None or not _deploying(state):
+        against = list(self._lacking(state)) if _deploying(state) else []
+        if not against and (self.seat is not None or not _deploying(state)):
             yield no("BM-TURN-12", case="put", seat=state.side)
-            return
+        yield from against
+
+    def _lacking(self, state: State) -> Iterator[Objection]:
         for seat in SEATS:
             if not state.stand[seat]:
                 yield no("BM-SET-08", seat=seat)

@@ -8,7 +8,6 @@ from textual.geometry import Region, Size
 
 from companion.games.marengo.layout import where
 from companion.games.marengo.panel.field import Field, sheet_of
-from companion.games.marengo.panel.ground import has_map
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.state import State
 from companion.tui.widgets.pointing import Spot
@@ -32,7 +31,7 @@ class Battlefield(WideBoard):
 
     @property
     def has_picture(self) -> bool:
-        return self._shown is not None and self._shown.state.books is None and has_map(self._shown.state.board)
+        return self._shown is not None and self._shown.has_map
 
     @property
     def _state(self) -> State:

@@ -88,7 +88,7 @@ def _wordings(shown: Shown, ground: Ground, seat: Seat, place: str) -> list[str]
     number, faces = f"{sum(blocks.values())}{mark}", _faces(shown, seat, place, mark) if seat == shown.eyes else ""
     if place in ground.board.locale:
         return [f"{sign}{core}" for core in (faces, number) if core]
-    arrow, before = _arrow(ground, place, shown.signs)
+    arrow, before = arrow_to(ground, place, shown.signs)
     cores = [core for core in (f"{sign}{faces}" if faces else "", f"{sign}{number}", number) if core]
     return [f"{arrow}{core}" if before else f"{core}{arrow}" for core in cores]
 
@@ -114,7 +114,7 @@ def _mark(state: State, seat: Seat, blocks: Blocks) -> str:
     return ASLEEP if any(parts.asleep for parts in kinds) else ""
 
 
-def _arrow(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
+def arrow_to(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
     """Toward the border, and whether that is to the left."""
     border = ground.areas.border.get(place)
     if border is None:

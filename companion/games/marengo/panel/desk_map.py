@@ -10,7 +10,7 @@ from textual.message import Message
 
 from companion.games.marengo.board.areas import Point
 from companion.games.marengo.panel.battlefield import Battlefield
-from companion.games.marengo.panel.chips import where
+from companion.games.marengo.panel.chips import arrow_to, where
 from companion.games.marengo.panel.field import STANDS_OUT, Field
 from companion.games.marengo.panel.rooms import Rooms, Written
 from companion.games.marengo.panel.shown import Shown
@@ -80,6 +80,7 @@ class DeskMap(Battlefield):
     def _written(self, field: Field) -> Iterator[Written]:
         """The blocks that were picked, and signs where there is room for them, else in the middle."""
         yield from (chip._replace(style=CHOSEN) for chip in self._chips(field, self._marks.picked))
+        yield from self._toward(field)
         ground = field.sheet.ground
         rooms = Rooms(ground, (*field.sheet.labels, *field.stands))
         for locale, words in self._marks.written.items():
@@ -87,6 +88,13 @@ class DeskMap(Battlefield):
             x, y = ground.middle[locale]
             left = min(max(0, round(x - len(words) / 2)), ground.width - len(words))
             yield from found or (Written(left, min(int(y), ground.height - 1), words, MARK),)
+
+    def _toward(self, field: Field) -> Iterator[Written]:
+        """An approach that is picked although nobody stands there is marked where somebody would."""
+        place, ground = self._marks.picked, field.sheet.ground
+        if self._shown is not None and place in ground.areas.border and not self._chips(field, place):
+            (x, y), (arrow, _) = where(ground, place), arrow_to(ground, place, self._shown.signs)
+            yield Written(min(int(x), ground.width - 1), min(int(y), ground.height - 1), arrow, CHOSEN)
 
     def _chips(self, field: Field, place: str) -> list[Written]:
         """The chip of a position; where the area has one for all of them, that one."""

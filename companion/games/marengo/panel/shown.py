@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from companion.games.marengo.panel.ground import has_map
 from companion.games.marengo.state import State
 from companion.kernel.game import Seat
 from companion.text.teller import Teller
@@ -21,6 +22,12 @@ class Shown(NamedTuple):
 
     def say(self, key: str, **facts: str | int) -> str:
         return self.teller.language.say(key, **facts)
+
+    @property
+    def has_map(self) -> bool:
+        """Can it be drawn? The books know no places, but for those that are being entered to go on with the map."""
+        books = self.state.books
+        return (books is None or books.deploying) and has_map(self.state.board)
 
     def looks_like(self, other: Shown) -> bool:
         """Would the same be drawn?"""
