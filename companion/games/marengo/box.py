@@ -14,6 +14,7 @@ BOX = Box(
     board="companion.games.marengo.panel:MarengoBoard",
     colours={"austrian": "red", "french": "blue"},
     desks={
+        "faces": "companion.games.marengo.panel.faces_desk:FacesDesk",
         "books-put": "companion.games.marengo.panel.deploy_desk:DeployDesk",
         "books-deployed": "companion.games.marengo.panel.deploy_desk:DeployDesk",
     },

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -66,6 +67,7 @@ class CurtainScreen(Unseen):
         self.reason: str | None = None  # of a house rule, if the decision is one
         self._desk: Any = desk_of(table.game.id, decision.kind) or (_typed_desk() if decision.typed else None)
         self.lifted = False
+        self.goes_back = False  # to what this player has answered before
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -146,15 +148,17 @@ class CurtainScreen(Unseen):
 
     def action_lift(self) -> None:
         if self._desk is not None:
-            self.app.push_screen(self._desk(self._table, self._decision), self._written)
+            desk = self._desk(self._table, self._decision)
+            self.app.push_screen(desk, partial(self._written, desk))
         elif not self.lifted:
             self.lifted = True
             self.retell()
             self.query_one(Numbered).focus()
 
-    def _written(self, move: Move | None) -> None:
+    def _written(self, desk: Any, move: Move | None) -> None:
         """The desk is closed: the curtain is down again, until the next player or everybody looks."""
-        if move is not None:
+        self.goes_back = getattr(desk, "goes_back", False)
+        if move is not None or self.goes_back:
             self.dismiss(move)
 
     def fit(self) -> None:

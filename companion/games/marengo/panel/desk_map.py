@@ -14,7 +14,7 @@ from companion.games.marengo.panel.chips import arrow_to, where
 from companion.games.marengo.panel.field import STANDS_OUT, Field
 from companion.games.marengo.panel.rooms import Rooms, Written
 from companion.games.marengo.panel.shown import Shown
-from companion.games.marengo.state import WAITING, State
+from companion.games.marengo.state import SEATS, WAITING, State
 from companion.tui.widgets.pointing import SQUARE, Spot, ahead
 
 LIT = "on $success 30%"
@@ -99,7 +99,9 @@ class DeskMap(Battlefield):
     def _chips(self, field: Field, place: str) -> list[Written]:
         """The chip of a position; where the area has one for all of them, that one."""
         own = [chip for chip in field.stands if chip.place == place]
-        return own or [chip for chip in field.stands if place and chip.place == self._locale(place)]
+        if own or not any(self._state.number(seat, place) for seat in SEATS):
+            return own
+        return [chip for chip in field.stands if chip.place == self._locale(place)]
 
     def _locale(self, place: str) -> str:
         """The area a place is drawn on."""

@@ -78,3 +78,15 @@ key-waiting_place = Wartende
 key-other_side = andere Armee
 key-take_off = wegnehmen
 key-all_stand = alle stehen
+
+## Unbeobachtet genannte Ansichten
+
+marengo-tell-asked = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } hier, { $chosen } genannt
+marengo-tell-left = noch { $count }
+marengo-tell-any = beliebig, noch { $count }
+marengo-tell-further = danach: { $places }
+marengo-tell-told = genannt: { $places }
+marengo-tell-hint = eine Zahl fügt eine Ansicht hinzu, Rücktaste nimmt eine weg, Enter, wenn alle genannt sind; oder tippen; Esc: später

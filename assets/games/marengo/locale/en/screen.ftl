@@ -78,3 +78,15 @@ key-waiting_place = waiting
 key-other_side = other army
 key-take_off = take off
 key-all_stand = all stand
+
+## Faces told unseen
+
+marengo-tell-asked = { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } here, { $chosen } named
+marengo-tell-left = { $count } left
+marengo-tell-any = any, { $count } left
+marengo-tell-further = then: { $places }
+marengo-tell-told = told: { $places }
+marengo-tell-hint = a number adds a face, backspace takes one off, enter when all are named; or type them; esc puts it off
