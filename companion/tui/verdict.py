@@ -42,8 +42,10 @@ def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -
     return _verdict(table, read, goes_on, told, teller)
 
 
-def judge_unseen(table: Table[Any], text: str, decision: Decision, teller: Teller, reader: Reader) -> Verdict:
-    """The same behind the curtain: for one player alone, by what that player may know."""
+def judge_unseen(
+    table: Table[Any], text: str, decision: Decision, teller: Teller, reader: Reader, goes_on: bool
+) -> Verdict:
+    """The same behind the curtain: for one player alone, by what that player may know; `goes_on`: a word is begun."""
     if not text.strip():
         return Verdict()
 
@@ -52,7 +54,7 @@ def judge_unseen(table: Table[Any], text: str, decision: Decision, teller: Telle
         table.check_told(move)
         return move
 
-    return _verdict(table, read, lambda: bool(reader.complete(text, decision.seat)), teller.sentence, teller)
+    return _verdict(table, read, lambda: goes_on, teller.sentence, teller)
 
 
 def _verdict(

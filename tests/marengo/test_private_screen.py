@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion.games.marengo import told
 from companion.games.registry import game
 from companion.store import Store
 from tests.support import usual_setup
+from tests.tui import marengoing
 from tests.tui.playing import WIDE, Player, PlayerScript, sit_down
+from tests.tui.reading_large import written_large
 from tests.tui.test_secrets import everything_drawn
 
 LARGE, SMALL = WIDE, (80, 24)
@@ -132,3 +135,46 @@ def test_a_false_face_is_refused_and_only_its_owner_reads_why(home: Path) -> Non
         assert player.table.head == before
 
     at(script)
+
+
+def test_where_blocks_of_several_kinds_stand_each_face_is_told_of_the_right_one(home: Path) -> None:
+    """On a table that was put together again: awake and asleep ones in one position."""
+    stand = {"austrian": {"C": {"i3": 1}}, "french": {"F": {"x": 1, "xz": 2}, "wait:relief": {"i2": 1, "c2": 1}}}
+    start = marengoing.mid_battle("training")
+    rules = replace(start.rules, faces="private")
+    state = replace(start, stand=stand, rules=rules, told={"austrian": (), "french": ()}, phase="tell")
+
+    async def script(player: Player) -> None:
+        assert "hidden faces are told" in player.text
+        await player.press("1", "enter")
+        assert "3 blocks here" in player.text
+        await pick(player, "c2", "i3", "a1")
+        assert player.find("#unseen-entry").value == "1=c2 z=i3 z=a1"
+        await player.press("enter")
+        assert player.table.state.told["french"] == (
+            told.Told(("c2",), {"F x": 1}),
+            told.Told(("a1", "i3"), {"F xz": 2}),
+        )
+
+    marengoing.at(script, state)
+
+
+def test_the_reason_is_handed_over_like_any_secret(home: Path) -> None:
+    """The name of whoever may read it, to be seen from across the table; nothing of it on the screen below."""
+    start = marengoing.mid_battle("training")
+    rules, knows = replace(start.rules, faces="private"), told.Told(("i2", "i2"), {"C x": 2})
+    state = replace(start, rules=rules, told={"austrian": (knows,), "french": ()})
+    state = replace(state, stand={"austrian": {"C": {"x": 2}}, "french": {"F": {"c2": 1}}}, phase="move")
+
+    async def script(player: Player) -> None:
+        await player.enter("move 1=c2 C->E")
+        assert player.on == "WhyUnseen"
+        assert written_large("Anna", player.lines)
+        assert "FRANCE" not in player.text
+        await player.press("enter")
+        assert "BM-HID-01" in player.text
+        await player.press("escape")
+        assert player.on == "TableScreen"
+        assert "BM-HID-01" not in everything_drawn(player)
+
+    marengoing.at(script, state)

@@ -200,8 +200,8 @@ class CurtainScreen(Unseen):
         self.dismiss(None)
 
 
-class WhyUnseen(Dialog[None]):
-    """What speaks against a move, for the one player who may hear it."""
+class WhyUnseen(Unseen):
+    """What speaks against a move, for the one player who may hear it: first their name, as before any secret."""
 
     FITTED = "Vertical"
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("enter", "on", show=False)]
@@ -214,29 +214,37 @@ class WhyUnseen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Static(classes="title", markup=False)
-            yield Static(classes="reasons", markup=False)
-            yield Static(classes="hint", markup=False)
+            yield Static(id="curtain-who")
+            yield Static(id="curtain-hint", classes="muted")
 
     def on_mount(self) -> None:
         self.retell()
 
     def retell(self) -> None:
-        teller = Teller.at(self._table, self.app.words)
-        why = _against(self._refused.objections, teller) if self._lifted else ""
-        self.query_one(".title", Static).update(" ".join(teller.trouble(self._refused)))
-        self.query_one(".reasons", Static).update(why)
-        self.query_one(".hint", Static).update(self.say("tui-why-unseen-on" if self._lifted else "tui-why-unseen"))
+        teller, seat = Teller.at(self._table, self.app.words), self._refused.move.seat or ""
+        told = Content(" ".join(teller.trouble(self._refused)))
+        name = self.name_of(seat, teller.seat(seat), to_be_read=not self._lifted)
+        why = [Content(""), Content(_against(self._refused.objections, teller))] if self._lifted else []
+        self.query_one("#curtain-who", Static).update(Content("\n").join([told, Content(""), *name, *why]))
+        self.query_one("#curtain-hint", Static).update(
+            self.say("tui-why-unseen-on" if self._lifted else "tui-why-unseen")
+        )
+
+    def fit(self) -> None:
+        self.retell()
+
+    def on_click(self) -> None:
+        self.action_on()
 
     def action_on(self) -> None:
         """First the reasons, when nobody else looks; then back to the table."""
         if self._lifted:
-            self.dismiss()
+            self.dismiss(None)
         self._lifted = True
         self.retell()
 
     def action_leave(self) -> None:
-        self.dismiss()
+        self.dismiss(None)
 
 
 def _typed_desk() -> Any:

@@ -124,7 +124,7 @@ class OwnSide(Unseen):
         self._state = table.seen_by(seat)
         self.board: BoardCanvas = board_of(table.game.id)()
         self.board.viewer = seat
-        self._looking = self.board.KEYS if isinstance(self.board, WideBoard) else ()  # all others decide something
+        self._looking = WideBoard.KEYS if isinstance(self.board, WideBoard) else ()  # all else is for everybody
         for key in self._looking:
             self._bindings._add_binding(bind(key, f"board('{key}')"))
 

@@ -43,6 +43,7 @@ class TypedUnseen(Unseen):
         self._table = table
         self._decision = replace(decision, typed=True)  # here it is, also where few answers could be listed
         self._state = table.seen_by(decision.seat)
+        self._readers: dict[str, Reader] = {}  # one for each language
         self._trouble: Trouble | None = None  # with the line that was entered
         self.goes_back = False  # to what this player has answered before
 
@@ -98,8 +99,11 @@ class TypedUnseen(Unseen):
 
     @property
     def _reader(self) -> Reader:
-        """Knows no more than this player."""
-        return Reader(self._table.game, self._state, self._table.asked(), self.app.words.code)
+        """Knows no more than this player; the same one for every letter."""
+        code = self.app.words.code
+        if code not in self._readers:
+            self._readers[code] = Reader(self._table.game, self._state, self._table.asked(), code)
+        return self._readers[code]
 
     def fit(self) -> None:
         self.retell()
@@ -121,7 +125,7 @@ class TypedUnseen(Unseen):
         self.line.offer(offers if text else [])
         self._offer(offers, text)
         self.draw()
-        self._judge()
+        self._judge(goes_on=bool(offers))
 
     def _offer(self, offers: list[str], text: str) -> None:
         """The next words that fit, as many as stand in a line."""
@@ -131,14 +135,15 @@ class TypedUnseen(Unseen):
         place = self.query_one("#unseen-offers", Words)
         place.put(line.truncate(max(place.size.width, 1), ellipsis=True))
 
-    def _judge(self) -> None:
+    def _judge(self, goes_on: bool = False) -> None:
         words, place = TableWords(self.teller, self.app.signs), self.query_one("#unseen-verdict", Words)
         if self._trouble is not None:
             place.put(Content.styled(" ".join(self.teller.trouble(self._trouble)), "$error"))
         elif self.unfinished(self.line.value):
             place.put(Content(""))
         else:
-            verdict = judge_unseen(self._table, self.line.value, self._decision, self.teller, self._reader)
+            teller, reader = self.teller, self._reader
+            verdict = judge_unseen(self._table, self.line.value, self._decision, teller, reader, goes_on)
             place.put(words.verdict(verdict))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

@@ -93,8 +93,9 @@ class DeskMap(Battlefield):
         """An approach that is picked although nobody stands there is marked where somebody would."""
         place, ground = self._marks.picked, field.sheet.ground
         if self._shown is not None and place in ground.areas.border and not self._chips(field, place):
-            (x, y), (arrow, _) = where(ground, place), arrow_to(ground, place, self._shown.signs)
-            yield Written(min(int(x), ground.width - 1), min(int(y), ground.height - 1), arrow, CHOSEN)
+            rooms = Rooms(ground, (*field.sheet.labels, *field.stands))
+            arrow, _ = arrow_to(ground, place, self._shown.signs)
+            yield from rooms.write(self._locale(place), [[(arrow, CHOSEN)]], where(ground, place))
 
     def _chips(self, field: Field, place: str) -> list[Written]:
         """The chip of a position; where the area has one for all of them, that one."""

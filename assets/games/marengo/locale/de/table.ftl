@@ -3,6 +3,7 @@
 ## Der Tisch in Worten
 
 marengo-show-turn = { $hour } Uhr, Runde { $round } von { $rounds } · { $seat }: { $phase ->
+        [tell] verdeckte Ansichten nennen
         [start] Beginn des Zuges
         [bombard] 1 Artilleriebeschuss
         [assault] 2 Sturmangriffe

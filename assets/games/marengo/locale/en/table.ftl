@@ -3,6 +3,7 @@
 ## The table in words
 
 marengo-show-turn = { $hour }:00, round { $round } of { $rounds } · { $seat }: { $phase ->
+        [tell] hidden faces are told
         [start] start of the turn
         [bombard] 1 bombardment
         [assault] 2 assaults
