@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -52,10 +52,19 @@ def choices_now(table: Table[Any], teller: Teller) -> list[Choice]:
     """What is listed with numbers, what has to be decided first."""
     pending = table.pending()
     required = [decision for decision in pending if not decision.optional]
-    rows = [row for decision in required for row in _rows(table, decision, teller)]
+    rows = _one_desk(row for decision in required for row in _rows(table, decision, teller))
     if len([d for d in required if d.secret and not d.typed]) > 1:
         rows.append(Choice("open", teller.language.say("tui-choice-open")))
     return rows + _optional_rows([d for d in pending if d.optional and not d.rare], table, teller)
+
+
+def _one_desk(rows: Iterable[Choice]) -> list[Choice]:
+    """Where several are asked for the same, they sit at one desk."""
+    found: list[Choice] = []
+    for row in rows:
+        if row.kind != "desk" or all(other.text != row.text for other in found):
+            found.append(row)
+    return found
 
 
 def rare_choices(table: Table[Any], teller: Teller) -> list[Choice]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any, Literal
 
 from msgspec import Struct
 
-from companion.kernel.game import Move, Objection
+from companion.kernel.game import Decision, Move, Objection
+from companion.kernel.reading import Reader
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble, WhichOne
 from companion.text.teller import Teller
@@ -25,31 +28,55 @@ def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -
     """The verdict while typing, by what everybody may know; once the line is entered, by all that is known."""
     if not text.strip() or "?" in text:  # a die nobody has rolled yet
         return Verdict()
-    secret, code = table.is_secret(text), teller.language.code
+    code = teller.language.code
     reader = table.reader(code) if entered else table.open_reader(code)
+
+    def told(move: Move) -> str:
+        hint = table.game.hint(table.seen_by(None), move)
+        return teller.event(hint) if hint else teller.sentence(move, with_seat=says_whose(table, move))
+
+    read, goes_on = partial(reader.move, text), lambda: not entered and bool(reader.complete(text))
+    if table.is_secret(text):
+        can_be = _verdict(table, read, lambda: False, lambda _: "", teller).kind in ("yes", "advised")
+        return Verdict("secret" if can_be else "secret-no")
+    return _verdict(table, read, goes_on, told, teller)
+
+
+def judge_unseen(
+    table: Table[Any], text: str, decision: Decision, teller: Teller, reader: Reader, goes_on: bool
+) -> Verdict:
+    """The same behind the curtain: for one player alone, by what that player may know; `goes_on`: a word is begun."""
+    if not text.strip():
+        return Verdict()
+
+    def read() -> Move:
+        move = reader.answer(text, decision)
+        table.check_told(move)
+        return move
+
+    return _verdict(table, read, lambda: goes_on, teller.sentence, teller)
+
+
+def _verdict(
+    table: Table[Any],
+    read: Callable[[], Move],
+    goes_on: Callable[[], bool],
+    told: Callable[[Move], str],
+    teller: Teller,
+) -> Verdict:
     try:
-        move = reader.move(text)
+        move = read()
     except NotAllowed as refused:
-        return _refusal(table, refused, teller, secret)
+        return _refusal(table, refused, teller)
     except WhichOne as unclear:
-        if secret:
-            return Verdict("secret-no")
         return Verdict("which", "  ".join(teller.lesson(move) for move in unclear.candidates[:4]))
-    except Trouble as trouble:
-        if secret:
-            return Verdict("secret-no")
-        goes_on = not entered and reader.complete(text)  # half a word is no mistake yet
-        return Verdict() if goes_on else Verdict("unreadable", " ".join(teller.trouble(trouble)))
-    if secret:
-        return Verdict("secret")
-    hint = table.game.hint(table.seen_by(None), move)
-    return Verdict("yes", teller.event(hint) if hint else teller.sentence(move, with_seat=says_whose(table, move)))
+    except Trouble as trouble:  # half a word is no mistake yet
+        return Verdict() if goes_on() else Verdict("unreadable", " ".join(teller.trouble(trouble)))
+    return Verdict("yes", told(move))
 
 
-def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller, secret: bool) -> Verdict:
+def _refusal(table: Table[Any], refused: NotAllowed, teller: Teller) -> Verdict:
     blocking = table.blocking(refused.objections)
-    if secret:
-        return Verdict("secret-no" if blocking else "secret")
     told: tuple[Objection, ...] = blocking or refused.objections
     broken = tuple(dict.fromkeys((teller.objection(objection), objection.rule) for objection in told))
     moves = dict.fromkeys(move for objection in told for move in objection.instead)

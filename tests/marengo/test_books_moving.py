@@ -211,6 +211,18 @@ def test_a_table_goes_on_with_the_map() -> None:
     assert table.asked
 
 
+def test_blocks_that_were_put_by_mistake_are_taken_off_again() -> None:
+    table = deploying()
+    assert table.refused("french take x D") == {"BM-HID-06"}
+    table.enter("french put x+x+i2 D", "french put z F")
+    assert table.refused("austrian take x D") == {"BM-HID-06"}
+    assert table.refused("french take x+x+i3+i3 D") == {"BM-HID-06"}
+    table.enter("french take x+i2 D", "french take z F")
+    assert table.state.stand["french"] == {"D": {"x": 1}}
+    assert {each.verb() for each in table.choices} == {"put", "take"}
+    assert table.enter("french put z F", "austrian put x C", "deployed").refused("french take x D") == {"BM-TURN-12"}
+
+
 def test_an_announced_artillery_blocks_an_approach_when_the_map_is_taken_up() -> None:
     """BM-BOMB-03, -13."""
     table = Ledger(board="training").until("announce").enter("aim a1").turn_of("french").enter("deploy")

@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.games.marengo import told
 from companion.games.marengo.moves.telling import Tell
+from companion.games.marengo.own import own_blocks
 from companion.games.marengo.state import SEATS, State
 from companion.games.registry import game
 from companion.kernel.game import Decision, Setup
@@ -262,3 +264,39 @@ def test_answers_are_offered_for_one_block_and_typed_for_many() -> None:
     }
     battle = begun(Setup({"reinforcements": "sample", "faces": "private"}))
     assert {decision.typed for decision in battle.pending()} == {False}
+
+
+# --- what a side may know of its own --------------------------------------------------------------------------------
+
+
+def test_a_side_reads_of_its_own_blocks_what_it_has_told_and_what_the_enemy_has_seen() -> None:
+    stand = {"C": {"i3": 1, "x": 2, "x1": 3}, "D": {"xz": 1}, "wait:vanguard": {"x": 1}}
+    knows = (
+        told.Told(("c2", "i1"), {"C x": 2}),
+        told.Told(("i2", "i3", "i3", "i3"), {"C x1": 3, "D xz": 1}),
+        told.Told(("a1",), {"wait:vanguard x": 1}),
+    )
+    state = replace(at_table().state, stand={"austrian": stand, "french": {}}, shuffles={"x1": ("i3",)})
+    state = replace(state, told={"austrian": knows, "french": ()})
+    assert [own[1:] for own in own_blocks(state, "austrian")] == [
+        ("i3", 1, ("i3",), "seen", ()),
+        ("x", 2, ("c2", "i1"), "unseen", ()),
+        ("x1", 3, ("i2", "i3", "i3", "i3"), "mixed", ("i3",)),
+        ("xz", 1, ("i2", "i3", "i3", "i3"), "unseen", ()),
+        ("x", 1, ("a1",), "open", ()),
+    ]
+    assert {own.faces for own in own_blocks(told.seen_by(state, None), "austrian")} == {
+        ("i3",), ("x",), ("x",) * 2, ("x",) * 4
+    }  # fmt: skip
+    words = Teller(language("en"), game("marengo"), state)
+    lines = [
+        words.event(line).strip() for line in game("marengo").picture(state, "austrian") if line.kind == "show-own"
+    ]
+    assert (
+        lines[2]
+        == (
+            "C Crossways: 3 of infantry 2, infantry 3, infantry 3, infantry 3"
+            " · shuffled, the enemy knows that among them is: infantry 3"
+        )
+        in lines
+    )

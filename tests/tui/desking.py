@@ -1,15 +1,17 @@
-"""Positions for the desks of Bonaparte at Marengo, and a stand-in for the table a desk belongs to."""
+"""Positions for the desks of Bonaparte at Marengo, and a desk without the screen of its table, to be opened alone."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from companion.games.marengo.state import State
-from companion.games.registry import game, has_desk
-from companion.kernel.game import Decision
+from companion.games.registry import desk_of, game, has_desk
+from companion.kernel.game import Decision, Setup
 from companion.kernel.journal import Journal, TableRow, TableSettings
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from companion.text.handwork import Task
+from companion.tui.screens.desk import Desk
 from tests.marengo.positions import board_text, position
 from tests.tui.marengoing import setup
 
@@ -35,16 +37,17 @@ SPLIT = {  # more of them than find room in one place
 RETREATING = ("assault N/X i3 lead i3", "pass", "front 1=i2")  # lines after which the French of `losing` leave
 
 
-class Room:
-    """A table without its screen: what is entered at a desk happens."""
+class BareRoom:
+    """A table that is nowhere stored, with a desk at it: what is entered there happens."""
 
     def __init__(self, table: Table[Any]) -> None:
         self.table = table
 
     def at_desk(self) -> Decision | None:
-        return next((each for each in self.table.pending() if has_desk(self.table.game.id, each.kind)), None)
+        asked = [decision for decision in self.table.pending() if not decision.optional and not decision.secret]
+        return next((decision for decision in asked if has_desk(self.table.game.id, decision.kind)), None)
 
-    def tasks(self) -> tuple[()]:
+    def tasks(self) -> tuple[Task, ...]:
         return ()
 
     async def enter_line(self, line: str) -> bool:
@@ -64,13 +67,24 @@ class Room:
         """Nothing lies on this table."""
 
 
-def at_a_desk(state: State, *lines: str) -> tuple[Room, Decision]:
-    """A table that is nowhere stored, with these lines entered, and what is asked there then."""
-    row = TableRow("0", "marengo", "Kitchen", setup(), 0, False, TableSettings(), 0, 0, 0)
-    table: Table[Any] = Table(Journal(":memory:"), game("marengo"), row, start=state)
+def at_a_desk(state: State, *lines: str) -> tuple[BareRoom, Decision]:
+    """A table with these lines entered, and what is asked there then."""
+    return _asked_at(game("marengo"), state, setup(), *lines)
+
+
+def desk_at(rules: Any, state: Any, how: Setup) -> Desk:
+    """The desk for what is asked in this position."""
+    room, decision = _asked_at(rules, state, how)
+    desk: Desk = desk_of(rules.id, decision.kind)(room, decision)
+    return desk
+
+
+def _asked_at(rules: Any, state: Any, how: Setup, *lines: str) -> tuple[BareRoom, Decision]:
+    row = TableRow("0", rules.id, "Kitchen", how, 0, False, TableSettings(), 0, 0, 0)
+    table: Table[Any] = Table(Journal(":memory:"), rules, row, start=state)
     for line in lines:
         table.enter(line)
-    room = Room(table)
+    room = BareRoom(table)
     decision = room.at_desk()
     assert decision is not None
     return room, decision

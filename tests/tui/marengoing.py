@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from msgspec.structs import replace
 
-from companion.games.marengo.state import State
+from companion.games.marengo.books.deploying import Deploy, Put
+from companion.games.marengo.state import State, Told
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.table import Table
@@ -43,6 +45,28 @@ def mid_battle(board: str = "marengo", **fields: Any) -> State:
     usual: dict[str, Any] = {"stand": stand, "round": 6 if board == "marengo" else 2, "commands": 2, "phase": "move"}
     morale = {"morale": {"austrian": 14, "french": 12}} if board == "marengo" else {}
     return replace(game("marengo").start(setup(board)), **(usual | morale | fields))
+
+
+def deploying(board: str = "marengo") -> State:
+    """A table without a map that gets one now: some of the Austrians stand on it."""
+    options = {"board": board, "depth": "ledger", "austrian-morale": "14", "french-morale": "12"}
+    state = game("marengo").start(Setup(options, PEOPLE))
+    places = ("M04", "M04>M08") if board == "marengo" else ("C", "C>F")
+    moves = (Deploy(None), Put("austrian", ("x", "x"), places[0]), Put("austrian", ("i3", "x", "x"), places[1]))
+    for move in moves:
+        state = game("marengo").play(state, move).state
+    return state
+
+
+def private(board: str = "training") -> State:
+    """Faces are told unseen: those of the Austrians are, those of the French are asked for now."""
+    start, faces, told = mid_battle(board), iter(("c2", "i2", "i3", "i2", "a1", "c2", "i2", "i3")), []
+    for place, here in start.stand["austrian"].items():
+        for name, count in here.items():
+            if name == "x":
+                told.append(Told(tuple(sorted(islice(faces, count))), {f"{place} {name}": count}))
+    rules = replace(start.rules, faces="private")
+    return replace(start, rules=rules, told={"austrian": tuple(told), "french": ()}, phase="tell")
 
 
 def seated(store: Store, state: State, name: str = "Kitchen") -> str:

@@ -13,28 +13,48 @@ from companion.games.clockwork.studio.card_form import CardForm
 from companion.games.clockwork.studio.map_counts import MapCounts
 from companion.games.clockwork.studio.map_studio import MapStudio
 from companion.games.marengo.panel.assault_desk import AssaultDesk
+from companion.games.marengo.panel.faces_desk import FacesDesk
 from companion.games.marengo.panel.retreat_desk import RetreatDesk
+from companion.games.marengo.state import State
 from companion.games.marengo.studio.board_editor import BoardEditor
+from companion.games.registry import game
+from companion.kernel.game import Decision, Move, Objection
+from companion.kernel.journal import Journal, TableRow, TableSettings
 from companion.kernel.table import Table
+from companion.kernel.trouble import NotAsEntered
 from companion.tui.screens.calculator import CalculatorScreen
 from companion.tui.screens.chart import ChartScreen
 from companion.tui.screens.correct import CorrectScreen
-from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.curtain import CurtainScreen, WhyUnseen
 from companion.tui.screens.dialogs import Ask, Notice, PickOne, TypeIn
 from companion.tui.screens.final import FinalScreen
 from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.screens.open_cards import OpenCards
+from companion.tui.screens.own_side import OwnSide, OwnSideCurtain
 from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.screens.rules import RulesScreen
 from companion.tui.screens.settings import SettingsScreen
 from companion.tui.screens.table_settings import TableSettingsScreen
+from companion.tui.screens.typed_unseen import TypedUnseen
 from companion.tui.screens.why import WhyScreen
+from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, on_paper, writing_orders
-from tests.tui.desking import RETREATING, at_a_desk, losing, storming
+from tests.tui.desking import RETREATING, at_a_desk, desk_at, losing, storming
 
 
 def _desk(table: Table[Any]) -> OrderDesk:
     return OrderDesk(table, next(decision for decision in table.pending() if decision.secret))
+
+
+def _at(state: State) -> Table[Any]:
+    """A table of Marengo that is nowhere stored."""
+    row = TableRow("0", "marengo", "Kitchen", marengoing.setup(), 0, False, TableSettings(), 0, 0, 0)
+    return Table(Journal(":memory:"), game("marengo"), row, start=state)
+
+
+def _asked_unseen(state: State) -> tuple[Table[Any], Decision]:
+    table = _at(state)
+    return table, next(decision for decision in table.pending() if decision.secret)
 
 
 SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
@@ -57,6 +77,12 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "AssaultDesk": lambda table: AssaultDesk(*at_a_desk(storming())),
     "RetreatDesk": lambda table: RetreatDesk(*at_a_desk(losing(), *RETREATING)),
     "OrderDesk": lambda table: _desk(on_paper(writing_orders())),
+    "DeployDesk": lambda table: desk_at(game("marengo"), marengoing.deploying(), marengoing.setup()),
+    "FacesDesk": lambda table: FacesDesk(*_asked_unseen(marengoing.private())),
+    "TypedUnseen": lambda table: TypedUnseen(*_asked_unseen(marengoing.private())),
+    "OwnSideCurtain": lambda table: OwnSideCurtain(_at(marengoing.private())),
+    "OwnSide": lambda table: OwnSide(_at(marengoing.private()), "austrian"),
+    "WhyUnseen": lambda table: WhyUnseen(table, NotAsEntered(Move("blue"), [Objection("MP-TURN-04")])),
     "BoardEditor": lambda table: BoardEditor(),
     "CardForm": lambda table: CardForm(),
     "MapCounts": lambda table: MapCounts(usual_layout(4), {}, (0,) * len(KINDS)),

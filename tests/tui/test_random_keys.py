@@ -33,6 +33,12 @@ LABORIOUS = (
     "OrderDesk",
     "BattlesScreen",
     "BoardEditor",
+    "DeployDesk",
+    "FacesDesk",
+    "TypedUnseen",
+    "OwnSideCurtain",
+    "OwnSide",
+    "WhyUnseen",
 )
 BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried

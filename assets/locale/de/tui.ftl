@@ -52,6 +52,7 @@ key-go_home = Startseite
 key-chart = Diagramm
 key-table_settings = dieser Tisch
 key-desk = Pult
+key-own_side = meine Seite
 key-enter_line = eintragen
 
 ## Die Befehlspalette
@@ -95,6 +96,7 @@ palette-table_settings = Wie streng jede Regel hier gilt
 palette-offers = Was selten vorkommt, etwa das Spielende
 palette-pass = Auf das verzichten, was jetzt möglich wäre
 palette-desk = Am Pult entscheiden: wählen und sehen, was daraus wird
+palette-own_side = Was nur eine Seite von ihren eigenen Sachen sehen darf, hinter dem Vorhang
 palette-enter_line = Eintragen, was auf der Zeile steht
 
 ## Startseite
@@ -208,8 +210,8 @@ tui-choice-open = Es liegt schon offen: für alle sichtbar eingeben
 tui-open-cards = Was liegt auf dem Tisch?
 tui-open-cards-hint = je eine Ziffer; Pfeile für die anderen Karten, links und rechts für den anderen Spieler; Esc: zurück
 tui-open-cards-all = Enter nimmt es so; eine Ziffer, links und rechts ändern es; Esc: zurück
-tui-why-unseen = Eingabe zeigt, warum, und sonst niemandem. Esc führt zum Tisch zurück.
-tui-why-unseen-on = Eingabe führt zum Tisch zurück.
+tui-why-unseen = Enter zeigt, warum, wenn sonst niemand zusieht; Esc führt zum Tisch zurück
+tui-why-unseen-on = Enter führt zum Tisch zurück
 tui-choice-draw = { $seat }: den Laptop verdeckt ziehen lassen
 tui-choice-roll = Den Laptop würfeln lassen
 tui-choice-type = Eingeben, was die echten Würfel zeigen
@@ -256,6 +258,16 @@ tui-curtain-choose = Sieht sonst niemand zu? { $asked }
 tui-curtain-secret = Zahl, oder Pfeile und Enter; Esc: später
 tui-curtain-force = Zahl, oder Pfeile und Enter; { $key }: gegen die Regeln; Esc: später
 tui-curtain-forcing = gegen die Regeln: Zahl, oder Pfeile und Enter; { $key }: nur nach den Regeln
+tui-unseen-hint = Tab ergänzt, was passt; Enter übernimmt es; Esc: später
+tui-unseen-offers = passt:
+tui-unseen-back = ; { $key } zur Antwort davor
+tui-own-who = Wer sieht sich die eigene Seite an?
+tui-own-choose = Zahl, oder Pfeile und Enter; Esc geht zurück an den Tisch
+tui-own-press = Enter, wenn sonst niemand zusieht; Esc geht zurück an den Tisch
+tui-own-head = nur für deine Augen; Esc verdeckt alles
+tui-own-sealed = verdeckt gelegt: { $move }
+tui-own-nothing = Von dieser Seite ist den anderen gerade nichts verborgen.
+tui-own-drawn = { $key } zeigt { $seat } hinter dem Vorhang, was gezogen wurde.
 tui-correct-none = So heißt nichts auf dem Tisch.
 tui-why = Warum? Eintrag { $entry }
 tui-why-go = zu diesem Eintrag gehen

@@ -52,6 +52,7 @@ key-go_home = home
 key-chart = chart
 key-table_settings = this table
 key-desk = desk
+key-own_side = my side
 key-enter_line = enter it
 
 ## The command palette
@@ -95,6 +96,7 @@ palette-table_settings = How strict: rules enforced, advised or off
 palette-offers = What is seldom done, e.g. end the game
 palette-pass = Decline what could be done now
 palette-desk = Decide at the desk: pick, see what comes of it
+palette-own_side = What only one side may see of its own, behind the curtain
 palette-enter_line = Enter what stands on the line
 
 ## Home
@@ -208,8 +210,8 @@ tui-choice-open = It lies open already: enter it for all
 tui-open-cards = What lies on the table?
 tui-open-cards-hint = a digit each; arrows for the other cards, left and right for the other player; esc goes back
 tui-open-cards-all = enter takes it; a digit, left and right change it; esc goes back
-tui-why-unseen = Enter shows why, to nobody else. Esc goes back to the table.
-tui-why-unseen-on = Enter goes back to the table.
+tui-why-unseen = enter shows why, when nobody else can see; esc goes back to the table
+tui-why-unseen-on = enter goes back to the table
 tui-choice-draw = { $seat }: let the laptop draw, unseen
 tui-choice-roll = Let the laptop roll
 tui-choice-type = Type what the real dice show
@@ -256,6 +258,16 @@ tui-curtain-choose = Nobody else looks? { $asked }
 tui-curtain-secret = a number, or arrows and enter; esc puts it off
 tui-curtain-force = a number, or arrows and enter; { $key }: against the rules; esc puts it off
 tui-curtain-forcing = against the rules: a number, or arrows and enter; { $key }: within the rules
+tui-unseen-hint = tab goes on with what fits; enter takes it; esc puts it off
+tui-unseen-offers = fits:
+tui-unseen-back = ; { $key } back to the answer before
+tui-own-who = Who looks at their own side?
+tui-own-choose = a number, or arrows and enter; esc goes back to the table
+tui-own-press = press enter when nobody else can see; esc goes back to the table
+tui-own-head = for your eyes only; esc covers it
+tui-own-sealed = face down: { $move }
+tui-own-nothing = Nothing of this side is hidden from the others now.
+tui-own-drawn = { $key } shows { $seat } what was drawn, behind the curtain.
 tui-correct-none = Nothing on the table is called that.
 tui-why = Why? Entry { $entry }
 tui-why-go = go to this entry

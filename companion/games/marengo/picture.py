@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from companion.games.marengo.books.picture import without_map
 from companion.games.marengo.moves.ending import stars_held
+from companion.games.marengo.own import own_blocks
 from companion.games.marengo.parts import Blocks, Row
 from companion.games.marengo.pieces import each, kind, waiting
 from companion.games.marengo.state import SEATS, WAITING, State
-from companion.games.marengo.told import own_faces
 from companion.kernel.game import Event, Fact, Seat
 
 
@@ -113,11 +113,19 @@ def _waiting(state: State) -> Iterator[Event]:
 
 
 def _own(state: State, seat: Seat) -> Iterator[Event]:
-    """For its owner alone: the faces of hidden blocks, as they were told (BM-HID-01)."""
-    for place in state.stand[seat] if state.told else ():
-        faces = own_faces(state, seat, place)
-        if faces:
-            yield _line("own", seat=seat, place=place, faces=", ".join(faces))
+    """For its owner alone: its blocks with the faces that were told (BM-HID-01), and what the enemy has seen."""
+    for own in own_blocks(state, seat):
+        facts: dict[str, Fact] = {
+            "seat": seat,
+            "place": own.place,
+            "count": own.number,
+            "faces": ", ".join(own.faces) or "none",
+            "parted": int(len(own.faces) > own.number),
+            "asleep": int(kind(own.name).asleep),
+            "known": own.known,
+            "among_faces": ", ".join(own.among) or "none",
+        }
+        yield _line("own", **facts)
 
 
 def _stars(state: State) -> Iterator[Event]:

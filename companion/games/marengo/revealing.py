@@ -19,7 +19,12 @@ def tell_shown(story: Story, seat: Seat, place: str, picked: Iterable[Picked], r
 
 
 def face_shown(before: State, after: State) -> bool:
-    """Does any side have fewer blocks whose faces nobody else knows? Only a shuffle makes more of them."""
+    """Does any side have fewer blocks whose faces nobody else knows? Only a shuffle makes more of them.
+
+    As long as positions are entered, to go on with the map, they come and go without showing anything.
+    """
+    if before.books is not None:
+        return False
     for seat, stood in before.stand.items():
         stand = after.stand[seat]
         if stand is not stood and _hidden_beside(stand, stood) < _hidden_beside(stood, stand):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, ClassVar
 
 from textual.app import ComposeResult
@@ -32,6 +33,14 @@ AROUND = 9  # lines around a large sign and a large name: what to do with the la
 class Unseen(Dialog[Move | None]):
     """Covers everything: what is on it is for one player alone. Gives back what that player decided, or nothing."""
 
+    def name_of(self, seat: Seat, name: str, to_be_read: bool) -> list[Content]:
+        """To be read from across the table; small if it is too long, and as soon as the room is needed otherwise."""
+        tone, signs, room = f"$seat-{seat}", self.app.signs, self.query_one("#curtain-who").size.width
+        if to_be_read and (letters := large(name, signs, room, (self.size.height - AROUND) // 2)):
+            sign = large(UNICODE.seat(seat), signs, room, len(letters))
+            return [*block(sign, tone), Content(""), *block(letters, tone)]
+        return [Content.styled(f"{signs.seat(seat)}  {name}", f"bold {tone}")]
+
 
 class CurtainScreen(Unseen):
     """First whose turn it is, then, when nobody else can see, the choice or the game's desk for such a decision."""
@@ -58,6 +67,7 @@ class CurtainScreen(Unseen):
         self.reason: str | None = None  # of a house rule, if the decision is one
         self._desk: Any = desk_of(table.game.id, decision.kind) or (_typed_desk() if decision.typed else None)
         self.lifted = False
+        self.goes_back = False  # to what this player has answered before
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -78,7 +88,7 @@ class CurtainScreen(Unseen):
         teller = Teller.at(self._table, self.app.words)
         name, asked = teller.seat(self._seat), teller.ask(self._decision)
         words = self.say("tui-curtain-choose", asked=asked) if self.lifted else self.say("tui-curtain-hand-over")
-        lines = [Content(words), Content(""), *self._name_of(name)]
+        lines = [Content(words), Content(""), *self.name_of(self._seat, name, to_be_read=not self.lifted)]
         self.query_one("#curtain-who", Static).update(Content("\n").join(lines))
         cards = self.query_one(Numbered)
         cards.display = self.lifted
@@ -94,14 +104,6 @@ class CurtainScreen(Unseen):
         if self._forcing:
             return "tui-curtain-forcing"
         return "tui-curtain-force" if self._forbidden else "tui-curtain-secret"
-
-    def _name_of(self, name: str) -> list[Content]:
-        """To be read from across the table; small if it is too long, and as soon as the hand needs the room."""
-        tone, signs, room = f"$seat-{self._seat}", self.app.signs, self.query_one("#curtain-who").size.width
-        if not self.lifted and (letters := large(name, signs, room, (self.size.height - AROUND) // 2)):
-            sign = large(UNICODE.seat(self._seat), signs, room, len(letters))
-            return [*block(sign, tone), Content(""), *block(letters, tone)]
-        return [Content.styled(f"{signs.seat(self._seat)}  {name}", f"bold {tone}")]
 
     def _hand(self, teller: Teller, width: int) -> Iterator[tuple[Content, str]]:
         """Every card in hand with what it would do now; one that is forbidden is set back and says why."""
@@ -146,15 +148,17 @@ class CurtainScreen(Unseen):
 
     def action_lift(self) -> None:
         if self._desk is not None:
-            self.app.push_screen(self._desk(self._table, self._decision), self._written)
+            desk = self._desk(self._table, self._decision)
+            self.app.push_screen(desk, partial(self._written, desk))
         elif not self.lifted:
             self.lifted = True
             self.retell()
             self.query_one(Numbered).focus()
 
-    def _written(self, move: Move | None) -> None:
+    def _written(self, desk: Any, move: Move | None) -> None:
         """The desk is closed: the curtain is down again, until the next player or everybody looks."""
-        if move is not None:
+        self.goes_back = getattr(desk, "goes_back", False)
+        if move is not None or self.goes_back:
             self.dismiss(move)
 
     def fit(self) -> None:
@@ -196,8 +200,8 @@ class CurtainScreen(Unseen):
         self.dismiss(None)
 
 
-class WhyUnseen(Dialog[None]):
-    """What speaks against a move, for the one player who may hear it."""
+class WhyUnseen(Unseen):
+    """What speaks against a move, for the one player who may hear it: first their name, as before any secret."""
 
     FITTED = "Vertical"
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("enter", "on", show=False)]
@@ -210,29 +214,37 @@ class WhyUnseen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical():
-            yield Static(classes="title", markup=False)
-            yield Static(classes="reasons", markup=False)
-            yield Static(classes="hint", markup=False)
+            yield Static(id="curtain-who")
+            yield Static(id="curtain-hint", classes="muted")
 
     def on_mount(self) -> None:
         self.retell()
 
     def retell(self) -> None:
-        teller = Teller.at(self._table, self.app.words)
-        why = _against(self._refused.objections, teller) if self._lifted else ""
-        self.query_one(".title", Static).update(" ".join(teller.trouble(self._refused)))
-        self.query_one(".reasons", Static).update(why)
-        self.query_one(".hint", Static).update(self.say("tui-why-unseen-on" if self._lifted else "tui-why-unseen"))
+        teller, seat = Teller.at(self._table, self.app.words), self._refused.move.seat or ""
+        told = Content(" ".join(teller.trouble(self._refused)))
+        name = self.name_of(seat, teller.seat(seat), to_be_read=not self._lifted)
+        why = [Content(""), Content(_against(self._refused.objections, teller))] if self._lifted else []
+        self.query_one("#curtain-who", Static).update(Content("\n").join([told, Content(""), *name, *why]))
+        self.query_one("#curtain-hint", Static).update(
+            self.say("tui-why-unseen-on" if self._lifted else "tui-why-unseen")
+        )
+
+    def fit(self) -> None:
+        self.retell()
+
+    def on_click(self) -> None:
+        self.action_on()
 
     def action_on(self) -> None:
         """First the reasons, when nobody else looks; then back to the table."""
         if self._lifted:
-            self.dismiss()
+            self.dismiss(None)
         self._lifted = True
         self.retell()
 
     def action_leave(self) -> None:
-        self.dismiss()
+        self.dismiss(None)
 
 
 def _typed_desk() -> Any:

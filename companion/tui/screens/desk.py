@@ -59,21 +59,6 @@ class Desk(Dialog[bool]):
     Gives back whether to go on at another desk.
     """
 
-    CSS = """
-    Desk { background: $background; align: left top; }
-    Desk > #desk-whole {
-        width: 100%; max-width: 100%; height: 100%; max-height: 100%; padding: 0; border: none; background: $background;
-    }
-    #desk-asked, #desk-work, #desk-verdict, Desk #hands { width: 100%; } /* else the margin of the line narrows all */
-    #desk-asked { height: auto; max-height: 2; padding: 0 2; background: $panel; }
-    #desk-work { height: 1fr; padding: 0 1; }
-    Desk #hands { height: auto; max-height: 6; }
-    Desk.handwork #hands { display: block; }
-    Desk #desk-entry { margin: 0 2; background: $panel; }
-    #desk-verdict { height: 3; padding: 0 2; }
-    Desk.small #hands { max-height: 3; }
-    Desk.small #desk-verdict { height: 2; }
-    """
     FITTED = "#desk-asked, #desk-work, #desk-verdict"
     AUTO_FOCUS = ""
     KEYS: ClassVar[tuple[str, ...]] = ()  # what can be done at this desk alone, the most needed first

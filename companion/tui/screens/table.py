@@ -333,6 +333,12 @@ class TableScreen(TableDeciding):
 
         self.app.push_screen(RulesScreen(self.table.game.id, self.table.game.chapters(self.table.state)))
 
+    def action_own_side(self) -> None:
+        """Behind the curtain; a plan knows only what everybody knows."""
+        from companion.tui.screens.own_side import OwnSideCurtain
+
+        self.app.push_screen(OwnSideCurtain(self._real))
+
     def action_chart(self) -> None:
         self.app.show_chart(self._real)  # a sketch has no past
 

@@ -11,6 +11,7 @@ from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move
 from companion.kernel.journal import Entry
 from companion.tui.choices import Choice
+from companion.tui.keys import shown
 from companion.tui.screens.curtain import CurtainScreen
 from companion.tui.screens.open_cards import OpenCards
 from companion.tui.screens.table_choosing import TableChoosing
@@ -33,13 +34,20 @@ class TableDeciding(TableChoosing):
             case "desk":
                 await self._at_the_desk()
             case "roll":
-                await self._do(partial(roll, self.table, choice.line))
+                await self._roll(choice)
             case "final":
                 self.app.show_final(self.table)
             case "chart":
                 self.app.show_chart(self._real)
             case _ if choice.move is not None:
                 await self._do(partial(self.table.enter, choice.move))
+
+    async def _roll(self, choice: Choice) -> None:
+        """What was drawn unseen can be looked at unseen."""
+        done = await self._do(partial(roll, self.table, choice.line))
+        if done and choice.decision is not None and choice.decision.secret:
+            looks = {"seat": self.teller.seat(choice.decision.seat), "key": shown("own_side", self.app)}
+            self.app.notify(self.say("tui-own-drawn", **looks), markup=False)
 
     # --- behind the curtain ------------------------------------------------------------------------------------------
 
@@ -54,9 +62,15 @@ class TableDeciding(TableChoosing):
             decision, *asked = asked
             curtain = CurtainScreen(self.table, decision, handed=decision.seat == handed)
             move = await self.app.push_screen_wait(curtain)
-            if move is None or not await self._do(partial(self._lay_down, move, curtain.reason)):
-                return
             handed = decision.seat or ""
+            if curtain.goes_back:  # nobody else has seen it: that needs nobody's consent
+                step: Callable[[], Entry] = partial(self.table.undo, consent=True)
+            elif move is not None:
+                step = partial(self._lay_down, move, curtain.reason)
+            else:
+                return
+            if not await self._do(step):
+                return
             if decision.kind in self.table.game.kept:  # nothing came of it for all to see: the same player goes on
                 asked = [further for further in self.table.pending() if _goes_on(decision, further)] or asked
 

@@ -38,7 +38,7 @@ from companion.tui.widgets.words import NOTHING, Words
 
 KEYS_NOW = (
     "rules", "entry", "undo", "help", "leave", "redo", "language", "inventory", "print", "history", "plan", "correct",
-    "palette", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "theme",
+    "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "theme",
 )  # fmt: skip
 FIRST = 5  # of them are needed most
 KEYS_TYPING = ("back", "help", "language", "theme", "palette")  # no letters: those are typed

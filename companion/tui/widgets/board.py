@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal, TypeAlias
 from textual.screen import Screen
 from textual.widget import Widget
 
-from companion.kernel.game import Event, Move
+from companion.kernel.game import Event, Move, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
@@ -34,8 +34,10 @@ class BoardCanvas(PointedAt):
     def look_back(self, events: Iterator[Event]) -> None:
         """Before `show`: what was told at this table, the newest first, for a board that draws some of it."""
 
+    viewer: Seat | None = None  # behind the curtain: who looks, and nobody else
+
     def show(self, state: Any, teller: Teller, signs: Signs, people: dict[str, str]) -> None:
-        """`state` is what the shared screen may see."""
+        """`state` is what the shared screen may see, or the `viewer` if there is one."""
         raise NotImplementedError
 
     def height_for(self, width: int, height: int) -> int:

@@ -44,6 +44,7 @@ SCENES = (
     "clockwork-final",
     "marengo-table", "marengo-look", "marengo-close", "marengo-training", "marengo-point",
     "marengo-declare", "marengo-assault", "marengo-retreat",
+    "marengo-deploy", "marengo-faces", "marengo-own-who", "marengo-own",
 )  # fmt: skip
 
 
@@ -194,6 +195,19 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     )
     await press("1")
     yield "marengo-retreat"
+    app.open_table(marengoing.seated(app.store, marengoing.deploying()))
+    await player.settle()
+    await press("g", "s", "l", "8", "/", "4", "enter", "2", "space", "i", "3")
+    yield "marengo-deploy"
+    await press("escape", "escape", "q", app.say("tui-yes-key"))
+    app.open_table(marengoing.seated(app.store, marengoing.private()))
+    await player.settle()
+    await press("1", "enter", "1")
+    yield "marengo-faces"
+    await press("escape", "escape", "y")
+    yield "marengo-own-who"
+    await press("1", "enter")
+    yield "marengo-own"
 
 
 class Sight(NamedTuple):

@@ -12,7 +12,7 @@ from companion.games.marengo.moves.base import Segment
 from companion.games.marengo.moves.checks import idle_blocks, too_full
 from companion.games.marengo.moves.start import alarmed
 from companion.games.marengo.parts import Blocks, Stand, Told
-from companion.games.marengo.pieces import ANY, ASLEEP, FACES, each, kind, order_of_words, waiting
+from companion.games.marengo.pieces import ANY, ASLEEP, FACES, each, kind, order_of_words, pick, waiting, word
 from companion.games.marengo.state import COMMANDS, SEATS, WAITING, State, other
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
@@ -84,7 +84,7 @@ class Put(BooksMove, frozen=True, tag="put"):
     def _number(self, state: State, seat: Seat) -> Iterator[Objection]:
         """No more than the army has, and no second artillery (BM-COMP-06)."""
         all_of = _army(state.stand[seat]) + [_named(word) for word in self.blocks]
-        most = sum(len(force.pieces) for force in state.board.forces if force.side == seat)
+        most = army_size(state, seat)
         if len(all_of) > most:
             yield no("BM-MAP-14", seat=seat, count=len(all_of), wanted=most)
         yield from no_such_gun(state, seat, (kind(name).face for name in all_of))
@@ -104,10 +104,41 @@ class Put(BooksMove, frozen=True, tag="put"):
     def effect(self, state: State, story: Story) -> State:
         seat = self.seat or ""
         here = dict(state.at(seat, self.place))
-        for word in self.blocks:
-            here[_named(word)] = here.get(_named(word), 0) + 1
+        for name in map(_named, self.blocks):
+            here[name] = here.get(name, 0) + 1
         story.tell("books-placed", "BM-HID-06", seat=seat, place=self.place, count=len(self.blocks))
         return state.with_stand(seat, self.place, here)
+
+
+class Take(BooksMove, frozen=True, tag="take"):
+    """Blocks that were put here by mistake are taken off again."""
+
+    blocks: tuple[str, ...]
+    place: str
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "blocks", order_of_words(self.blocks))
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        seat = self.seat or ""
+        if not _deploying(state) or seat not in SEATS:
+            yield no("BM-TURN-12", case="put", seat=seat or "nobody")
+        elif not self.blocks or pick(state, seat, self.place, self.blocks) is None:
+            there = state.number(seat, self.place)
+            yield no("BM-HID-06", seat=seat, place=self.place, count=len(self.blocks), there=there)
+
+    def effect(self, state: State, story: Story) -> State:
+        seat = self.seat or ""
+        here = dict(state.at(seat, self.place))
+        for block in pick(state, seat, self.place, self.blocks) or ():
+            here[block.kind] -= 1
+        story.tell("books-taken-off", "BM-HID-06", seat=seat, place=self.place, count=len(self.blocks))
+        return state.with_stand(seat, self.place, here)
+
+
+def army_size(state: State, seat: Seat) -> int:
+    """How many blocks a side has at the beginning: how many of them are left, the books do not know."""
+    return sum(len(force.pieces) for force in state.board.forces if force.side == seat)
 
 
 def _army(stand: Stand) -> list[str]:
@@ -126,9 +157,12 @@ class Deployed(BooksMove, frozen=True, tag="deployed"):
     """Everybody stands where they are on the table: from now on the map is followed."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        if self.seat is not None or not _deploying(state):
+        against = list(self._lacking(state)) if _deploying(state) else []
+        if not against and (self.seat is not None or not _deploying(state)):
             yield no("BM-TURN-12", case="put", seat=state.side)
-            return
+        yield from against
+
+    def _lacking(self, state: State) -> Iterator[Objection]:
         for seat in SEATS:
             if not state.stand[seat]:
                 yield no("BM-SET-08", seat=seat)
@@ -172,13 +206,19 @@ class Deployment(Segment):
     def decisions(self, state: State) -> Iterator[Decision]:
         done = is_legal(state, Deployed(None))
         for seat in SEATS:
-            if next(_puttings(state, seat), None) is not None:
-                yield Decision(seat, "books-put", ("put",), complete=False, optional=done, typed=True)
+            if next(_changes(state, seat), None) is not None:
+                yield Decision(seat, "books-put", ("put", "take"), complete=False, optional=done, typed=True)
         if done:
             yield Decision(None, "books-deployed", ("deployed",))
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        return legal(state, (Deployed(None),)) if decision.seat is None else _puttings(state, decision.seat)
+        return legal(state, (Deployed(None),)) if decision.seat is None else _changes(state, decision.seat)
+
+
+def _changes(state: State, seat: Seat) -> Iterator[Move]:
+    yield from _puttings(state, seat)
+    kinds = ((place, name) for place, here in state.stand[seat].items() for name in here)
+    yield from legal(state, dict.fromkeys(Take(seat, (word(name),), place) for place, name in kinds))
 
 
 def _puttings(state: State, seat: Seat) -> Iterator[Put]:
@@ -190,5 +230,6 @@ def _puttings(state: State, seat: Seat) -> Iterator[Put]:
 PATTERNS: dict[type[Move], str] = {
     Deploy: "deploy",
     Put: "put <blocks:pieces> <place:place>",
+    Take: "take <blocks:pieces> <place:place>",
     Deployed: "deployed",
 }

@@ -1,4 +1,4 @@
-"""Blocks on the map: how many, whose, which way they face. Never a face: that is for whoever looks closer."""
+"""Blocks on the map: how many, whose, which way they face. Faces only of a side that looks alone."""
 
 from __future__ import annotations
 
@@ -6,14 +6,16 @@ from collections.abc import Iterator, Sequence
 from math import atan2, pi
 from typing import NamedTuple
 
+from companion.games.marengo.block_words import write_block
 from companion.games.marengo.board.areas import Point
 from companion.games.marengo.layout import how_it_lies
 from companion.games.marengo.panel.ground import Ground
 from companion.games.marengo.panel.rooms import Part, Rooms, Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.parts import Blocks
-from companion.games.marengo.pieces import kind, waiting
+from companion.games.marengo.pieces import each, kind, strength, waiting
 from companion.games.marengo.state import SEATS, WAITING, State
+from companion.games.marengo.told import own_faces
 from companion.kernel.game import Seat
 from companion.tui.signs import UNICODE, Signs
 
@@ -83,11 +85,26 @@ def where(ground: Ground, place: str) -> Point:
 def _wordings(shown: Shown, ground: Ground, seat: Seat, place: str) -> list[str]:
     """With its sign and the way it faces; where there is little room one of them has to go."""
     blocks, sign = shown.state.at(seat, place), shown.signs.seat(seat)
-    number = f"{sum(blocks.values())}{_mark(shown.state, seat, blocks)}"
+    mark = _mark(shown.state, seat, blocks)
+    number, faces = f"{sum(blocks.values())}{mark}", _faces(shown, seat, place, mark) if seat == shown.eyes else ""
     if place in ground.board.locale:
-        return [f"{sign}{number}"]
-    arrow, before = _arrow(ground, place, shown.signs)
-    return [f"{arrow}{core}" if before else f"{core}{arrow}" for core in (f"{sign}{number}", number)]
+        return [f"{sign}{core}" for core in (faces, number) if core]
+    arrow, before = arrow_to(ground, place, shown.signs)
+    cores = [core for core in (f"{sign}{faces}" if faces else "", f"{sign}{number}", number) if core]
+    return [f"{arrow}{core}" if before else f"{core}{arrow}" for core in cores]
+
+
+def _faces(shown: Shown, seat: Seat, place: str, mark: str) -> str:
+    """The strongest first, as they are typed; those of which nothing was told are counted: `i3i2+1`."""
+    blocks = shown.state.at(seat, place)
+    known = [face for name in each(blocks) if (face := kind(name).face)] + list(own_faces(shown.state, seat, place))
+    told = "".join(write_block(face, shown.teller.language.code) for face in sorted(known, key=_weakest_last))
+    unknown = sum(blocks.values()) - len(known)
+    return f"{told}{f'+{unknown}' if unknown else ''}{mark}" if told else ""
+
+
+def _weakest_last(face: str) -> tuple[int, str]:
+    return -strength(face), face
 
 
 def _mark(state: State, seat: Seat, blocks: Blocks) -> str:
@@ -98,7 +115,7 @@ def _mark(state: State, seat: Seat, blocks: Blocks) -> str:
     return ASLEEP if any(parts.asleep for parts in kinds) else ""
 
 
-def _arrow(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
+def arrow_to(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
     """Toward the border, and whether that is to the left."""
     border = ground.areas.border.get(place)
     if border is None:

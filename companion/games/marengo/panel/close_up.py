@@ -12,6 +12,7 @@ from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.picture import blocks_told
 from companion.games.marengo.state import SEATS
 from companion.games.marengo.summary import numbers
+from companion.games.marengo.told import own_faces
 from companion.kernel.game import Event, Seat
 from companion.tui.widgets.canvas import fitted
 
@@ -54,8 +55,10 @@ class CloseUp:
                 yield self._position(seat, place)
 
     def _position(self, seat: Seat, place: str) -> Content:
-        """Whoever stands there, with the faces that everybody knows."""
+        """Whoever stands there, with the faces that everybody knows; a side that looks alone reads its own too."""
         facts = blocks_told(self._state.at(seat, place)) | {"place": place}
+        if seat == self._shown.eyes and (own := own_faces(self._state, seat, place)):
+            facts["faces"] = ", ".join([*(face for face in (str(facts["faces"]),) if face != "none"), *own])
         in_reserve = place == self._locale.id
         standing = Event("panel-reserve", facts=facts) if in_reserve else Event("panel-blocking", facts=facts)
         told = self._shown.teller.event(standing)

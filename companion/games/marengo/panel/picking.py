@@ -98,14 +98,14 @@ class PickList(Numbered):
 class PickDesk(Desk):
     """The picture of the moment at the left, at the right what can be picked."""
 
-    CSS = f"""{Desk.CSS}
-    #pick-work {{ height: 100%; }}
-    #pick-view {{ width: 1fr; height: 100%; }}
-    #picks {{
+    CSS = """
+    #pick-work { height: 100%; }
+    #pick-view { width: 1fr; height: 100%; }
+    #picks {
         width: 38%; height: 100%; max-height: 100%; margin: 0 0 0 2; background: $background;
-    }}
-    PickDesk.small #pick-view {{ width: 52; }}
-    PickDesk.small #picks {{ width: 1fr; margin-left: 1; }}
+    }
+    PickDesk.small #pick-view { width: 52; }
+    PickDesk.small #picks { width: 1fr; margin-left: 1; }
     """
     FITTED = f"{Desk.FITTED}, #pick-view, #picks"
     KEYS: ClassVar[tuple[str, ...]] = ("enter_line", "pass")

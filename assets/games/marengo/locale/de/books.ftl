@@ -176,6 +176,10 @@ marengo-books-placed = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     } von { $seat }: { $place }.
+marengo-books-taken-off = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } von { $seat } wieder weggenommen: { $place }.
 marengo-books-full = Von jetzt an verfolgt Companion jeden Stein auf der Karte.
     .hand = die Steine stehen schon dort: nur vergleichen, was folgt
 
@@ -330,6 +334,10 @@ marengo-do-put = { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
     }: { $place }
+marengo-do-take = { $count ->
+        [one] 1 Stein wieder wegnehmen
+       *[other] { $count } Steine wieder wegnehmen
+    }: { $place }
 marengo-do-deployed = Alle stehen dort
 
 ## Wie man sie eingibt
@@ -354,6 +362,7 @@ marengo-part-cross = { $road } auf der Straße überqueren
 marengo-part-arrive = Verstärkung bei { $entry }
 marengo-part-stars = Sterne Österreichs
 marengo-part-put = Steine: { $blocks }
+marengo-part-take = Wieder weg: { $blocks }
 marengo-part-declare-count = Wie viele Steine?
 marengo-part-declare-entered = Waren Österreicher in einer Startstellung?
     .none = nein

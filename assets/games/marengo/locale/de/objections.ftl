@@ -14,6 +14,7 @@ BM-TURN-07 = { $case ->
         [deploying] Zuerst wird eingegeben, wo alle stehen.
         [pass] Es gibt jetzt nichts, wozu man Nein sagen könnte.
         [start] Das tut man zu Beginn eines Zuges; jetzt ist { $phase_id ->
+            [tell] erst Zeit, verdeckte Ansichten zu nennen
             [start] der Beginn des Zuges
             [bombard] Phase 1
             [assault] Phase 2
@@ -21,6 +22,7 @@ BM-TURN-07 = { $case ->
            *[announce] Phase 4
          }.
         [bombard] Das tut man in Phase 1; jetzt ist { $phase_id ->
+            [tell] erst Zeit, verdeckte Ansichten zu nennen
             [start] der Beginn des Zuges
             [bombard] Phase 1
             [assault] Phase 2
@@ -28,6 +30,7 @@ BM-TURN-07 = { $case ->
            *[announce] Phase 4
          }.
         [assault] Das tut man in Phase 2; jetzt ist { $phase_id ->
+            [tell] erst Zeit, verdeckte Ansichten zu nennen
             [start] der Beginn des Zuges
             [bombard] Phase 1
             [assault] Phase 2
@@ -35,6 +38,7 @@ BM-TURN-07 = { $case ->
            *[announce] Phase 4
          }.
         [move] Das tut man in Phase 3; jetzt ist { $phase_id ->
+            [tell] erst Zeit, verdeckte Ansichten zu nennen
             [start] der Beginn des Zuges
             [bombard] Phase 1
             [assault] Phase 2
@@ -42,6 +46,7 @@ BM-TURN-07 = { $case ->
            *[announce] Phase 4
          }.
        *[announce] Das tut man in Phase 4; jetzt ist { $phase_id ->
+            [tell] erst Zeit, verdeckte Ansichten zu nennen
             [start] der Beginn des Zuges
             [bombard] Phase 1
             [assault] Phase 2

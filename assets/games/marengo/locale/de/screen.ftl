@@ -53,3 +53,40 @@ marengo-panel-closed = { $count ->
         [one] 1 Seite, über die nichts geht
        *[other] { $count } Seiten, über die nichts geht
     }
+
+## Der Aufstelltisch
+
+marengo-desk-books-put = Am Aufstelltisch: alle Steine auf die Karte setzen
+marengo-desk-books-deployed = Am Aufstelltisch: alle Steine auf die Karte setzen
+marengo-deploy-army = { $count } von bis zu { $most }
+marengo-deploy-reserve = Reserve
+marengo-deploy-enemies = { $count ->
+        [one] 1 Gegner
+       *[other] { $count } Gegner
+    }
+marengo-deploy-waiting = kommen noch, von so vielen
+marengo-deploy-how = 2 verdeckte Steine: 2 · ein Wert, den alle kennen: i3{ $seat_id ->
+        [french] {" "}· schlafend: 2z
+       *[other] {""}
+    } · Enter setzt sie dorthin
+marengo-deploy-finding = Wohin? { $typed } (8, 8/4, der Name eines Feldes; Enter)
+marengo-deploy-taking = Wieder weg: alle, oder so viele, wie getippt; Enter
+marengo-deploy-complete = Alles passt zusammen. Wenn alle stehen: { $key }, Enter
+key-find_place = suchen
+key-next_position = nächste Seite
+key-waiting_place = Wartende
+key-other_side = andere Armee
+key-take_off = wegnehmen
+key-all_stand = alle stehen
+
+## Unbeobachtet genannte Ansichten
+
+marengo-tell-asked = { $count ->
+        [one] 1 Stein
+       *[other] { $count } Steine
+    } hier, { $chosen } genannt
+marengo-tell-left = noch { $count }
+marengo-tell-any = beliebig, noch { $count }
+marengo-tell-further = danach: { $places }
+marengo-tell-told = genannt: { $places }
+marengo-tell-hint = eine Zahl fügt eine Ansicht hinzu, Rücktaste nimmt eine weg, Enter, wenn alle genannt sind; oder tippen; Esc: später

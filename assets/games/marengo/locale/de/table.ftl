@@ -3,6 +3,7 @@
 ## Der Tisch in Worten
 
 marengo-show-turn = { $hour } Uhr, Runde { $round } von { $rounds } · { $seat }: { $phase ->
+        [tell] verdeckte Ansichten nennen
         [start] Beginn des Zuges
         [bombard] 1 Artilleriebeschuss
         [assault] 2 Sturmangriffe
@@ -36,7 +37,27 @@ marengo-show-assault = Sturmangriff von { $seat } von { $place } gegen { $to }: 
 marengo-show-maneuver = Vorstoß von { $seat } von { $place } nach { $to }
 marengo-show-retreat = { $seat } zieht sich aus { $place } zurück
 marengo-show-hit = Der Beschuss trifft { $seat } bei { $place }: Stärke { $points }
-marengo-show-own = {"  "}{ $place }: verdeckt und nur dir bekannt: { $faces }
+marengo-show-own = {"  "}{ $place }: { $faces_id ->
+        [none] { $count ->
+            [one] 1 Stein
+           *[other] { $count } Steine
+        }
+       *[other] { $parted ->
+            [0] { $faces }
+           *[other] { $count } von { $faces }
+        }
+    }{ $asleep ->
+        [0] {""}
+       *[other] , schlafend
+    } · { $known ->
+        [seen] vom Gegner gesehen
+        [open] offen auf seinem Feld
+        [mixed] { $among_faces_id ->
+            [none] gemischt, der Gegner weiß nichts
+           *[other] gemischt, der Gegner weiß, dass darunter ist: { $among_faces }
+        }
+       *[unseen] vom Gegner nicht gesehen
+    }
 marengo-show-reserve = {"  "}{ $place }: { $seat_side }, { $count ->
         [one] 1 Stein
        *[other] { $count } Steine

@@ -173,6 +173,10 @@ marengo-books-placed = { $count ->
         [one] 1 block
        *[other] { $count } blocks
     } of { $seat }: { $place }.
+marengo-books-taken-off = { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } of { $seat } taken off again: { $place }.
 marengo-books-full = From now on Companion follows every block on the map.
     .hand = the blocks stand there already: only compare what follows with the table
 
@@ -327,6 +331,10 @@ marengo-do-put = { $count ->
         [one] 1 block
        *[other] { $count } blocks
     }: { $place }
+marengo-do-take = { $count ->
+        [one] Take 1 block off again
+       *[other] Take { $count } blocks off again
+    }: { $place }
 marengo-do-deployed = Everybody stands there
 
 ## How they are typed
@@ -351,6 +359,7 @@ marengo-part-cross = Cross { $road } by road
 marengo-part-arrive = Come in at { $entry }
 marengo-part-stars = Stars of Austria
 marengo-part-put = Blocks: { $blocks }
+marengo-part-take = Take off again: { $blocks }
 marengo-part-declare-count = How many blocks?
 marengo-part-declare-entered = Have Austrians been in a start locale?
     .none = no

@@ -14,6 +14,7 @@ BM-TURN-07 = { $case ->
         [deploying] First it is entered where everybody stands.
         [pass] There is nothing to say no to now.
         [start] That is done at the start of a turn, and it is { $phase_id ->
+            [tell] the moment to tell hidden faces
             [start] the start of the turn
             [bombard] phase 1
             [assault] phase 2
@@ -21,6 +22,7 @@ BM-TURN-07 = { $case ->
            *[announce] phase 4
          } now.
         [bombard] That is done in phase 1, and it is { $phase_id ->
+            [tell] the moment to tell hidden faces
             [start] the start of the turn
             [bombard] phase 1
             [assault] phase 2
@@ -28,6 +30,7 @@ BM-TURN-07 = { $case ->
            *[announce] phase 4
          } now.
         [assault] That is done in phase 2, and it is { $phase_id ->
+            [tell] the moment to tell hidden faces
             [start] the start of the turn
             [bombard] phase 1
             [assault] phase 2
@@ -35,6 +38,7 @@ BM-TURN-07 = { $case ->
            *[announce] phase 4
          } now.
         [move] That is done in phase 3, and it is { $phase_id ->
+            [tell] the moment to tell hidden faces
             [start] the start of the turn
             [bombard] phase 1
             [assault] phase 2
@@ -42,6 +46,7 @@ BM-TURN-07 = { $case ->
            *[announce] phase 4
          } now.
        *[announce] That is done in phase 4, and it is { $phase_id ->
+            [tell] the moment to tell hidden faces
             [start] the start of the turn
             [bombard] phase 1
             [assault] phase 2

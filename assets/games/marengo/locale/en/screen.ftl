@@ -53,3 +53,40 @@ marengo-panel-closed = { $count ->
         [one] 1 side that nothing crosses
        *[other] { $count } sides that nothing crosses
     }
+
+## The set-up desk
+
+marengo-desk-books-put = At the desk: put all blocks on the map
+marengo-desk-books-deployed = At the desk: put all blocks on the map
+marengo-deploy-army = { $count } of up to { $most }
+marengo-deploy-reserve = reserve
+marengo-deploy-enemies = { $count ->
+        [one] 1 enemy
+       *[other] { $count } enemies
+    }
+marengo-deploy-waiting = waiting to come in, of so many
+marengo-deploy-how = 2 hidden blocks: 2 · a face that everybody knows: i3{ $seat_id ->
+        [french] {" "}· asleep: 2z
+       *[other] {""}
+    } · enter puts them there
+marengo-deploy-finding = Where? { $typed } (8, 8/4, the name of a display; enter)
+marengo-deploy-taking = Take off again: all of them, or as many as are typed; enter
+marengo-deploy-complete = Everything fits together. If all stand there: { $key }, enter
+key-find_place = find
+key-next_position = next side
+key-waiting_place = waiting
+key-other_side = other army
+key-take_off = take off
+key-all_stand = all stand
+
+## Faces told unseen
+
+marengo-tell-asked = { $count ->
+        [one] 1 block
+       *[other] { $count } blocks
+    } here, { $chosen } named
+marengo-tell-left = { $count } left
+marengo-tell-any = any, { $count } left
+marengo-tell-further = then: { $places }
+marengo-tell-told = told: { $places }
+marengo-tell-hint = a number adds a face, backspace takes one off, enter when all are named; or type them; esc puts it off

@@ -3,6 +3,7 @@
 ## The table in words
 
 marengo-show-turn = { $hour }:00, round { $round } of { $rounds } · { $seat }: { $phase ->
+        [tell] hidden faces are told
         [start] start of the turn
         [bombard] 1 bombardment
         [assault] 2 assaults
@@ -36,7 +37,27 @@ marengo-show-assault = Assault by { $seat } from { $place } on { $to }: { $attac
 marengo-show-maneuver = Maneuver attack by { $seat } from { $place } into { $to }
 marengo-show-retreat = { $seat } retreats from { $place }
 marengo-show-hit = The bombardment strikes { $seat } at { $place }: strength { $points }
-marengo-show-own = {"  "}{ $place }: hidden, and known to you alone: { $faces }
+marengo-show-own = {"  "}{ $place }: { $faces_id ->
+        [none] { $count ->
+            [one] 1 block
+           *[other] { $count } blocks
+        }
+       *[other] { $parted ->
+            [0] { $faces }
+           *[other] { $count } of { $faces }
+        }
+    }{ $asleep ->
+        [0] {""}
+       *[other] , asleep
+    } · { $known ->
+        [seen] seen by the enemy
+        [open] open in its display
+        [mixed] { $among_faces_id ->
+            [none] shuffled, the enemy knows nothing
+           *[other] shuffled, the enemy knows that among them is: { $among_faces }
+        }
+       *[unseen] unseen by the enemy
+    }
 marengo-show-reserve = {"  "}{ $place }: { $seat_side }, { $count ->
         [one] 1 block
        *[other] { $count } blocks
