@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar, NamedTuple
+from collections.abc import Iterable, Sequence
+from typing import ClassVar, NamedTuple, TypeAlias, TypeVar
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
@@ -12,6 +12,9 @@ from textual.geometry import Region
 from textual.message import Message
 
 from companion.tui.widgets.canvas import Canvas
+
+T = TypeVar("T")
+Point: TypeAlias = tuple[float, float]
 
 MARKED = "bold $background on $accent"
 SQUARE = 2  # a line is as high as so many columns are wide
@@ -32,6 +35,16 @@ class Spot(NamedTuple):
 
 def rectangle(x: int, y: int, width: int, height: int) -> tuple[Region, ...]:
     return tuple(Region(x, y + row, width, 1) for row in range(height))
+
+
+def ahead(here: Point, places: Iterable[tuple[T, Point]], across: int, down: int) -> T | None:
+    """The nearest of several places on that side, rather ahead than aside; points are measured in columns."""
+    ways = [(place, x - here[0], y - here[1]) for place, (x, y) in places]
+    found = [(dx * across + dy * down, abs(dx * down) + abs(dy * across), place) for place, dx, dy in ways]
+    there = [way for way in found if way[0] > 0]
+    straight = [way for way in there if way[1] <= way[0]]
+    best = min(straight or there, key=lambda way: (way[0] + 2 * way[1], way[0]), default=None)
+    return None if best is None else best[-1]
 
 
 class PointedAt(Canvas):
@@ -111,14 +124,9 @@ class PointedAt(Canvas):
         here = self.standing_out
         if here is None:
             return
-        x, y = here.middle
-        ways = [(spot, spot.middle[0] - x, spot.middle[1] - y) for spot in self.spots()]
-        ahead = [(dx * across + dy * down, abs(dx * down) + abs(dy * across), spot) for spot, dx, dy in ways]
-        there = [way for way in ahead if way[0] > 0]
-        straight = [way for way in there if way[1] <= way[0]]
-        found = min(straight or there, key=lambda way: (way[0] + 2 * way[1], way[0]), default=None)
+        found = ahead(here.middle, [(spot, spot.middle) for spot in self.spots()], across, down)
         if found is not None:
-            self.go_to(found[-1])
+            self.go_to(found)
 
     def go_to(self, spot: Spot) -> None:
         """This one stands out from now on."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
 from typing import NamedTuple
@@ -73,15 +73,15 @@ class Field:
             kept = self._chips[locale] = (wishes, chips(shown, ground, rooms, locale, wishes) if wishes else ())
         return kept[1]
 
-    def lines(self, window: Region, standing_out: str) -> list[Content]:
-        """That part of it; a locale may stand out."""
+    def lines(self, window: Region, tints: Mapping[str, str], marks: Sequence[Written] = ()) -> list[Content]:
+        """That part of it; some locales may have colours of their own, and marks lie over everything else."""
         over: dict[int, list[Written]] = {}
-        for written in (*self.sheet.labels, *self.stands):
+        for written in (*self.sheet.labels, *self.stands, *marks):
             over.setdefault(written.row, []).append(written)
-        tints = {**self._tints, standing_out: STANDS_OUT} if standing_out else self._tints
+        tints = {**self._tints, **tints}
         return [self._line(row, over.get(row, []), tints, window) for row in range(window.y, window.bottom)]
 
-    def _line(self, row: int, over: Sequence[Written], tints: dict[str, str], window: Region) -> Content:
+    def _line(self, row: int, over: Sequence[Written], tints: Mapping[str, str], window: Region) -> Content:
         if not 0 <= row < self.sheet.ground.height:
             return Content(" " * window.width)
         key = (over, [tints[owner] for owner in self.sheet.owners[row]], window.x, window.width)
@@ -110,7 +110,7 @@ def shades(board: Board) -> dict[str, str]:
 
 
 def _drawn(
-    cells: Sequence[tuple[str, str, str]], over: Sequence[Written], tints: dict[str, str], window: Region
+    cells: Sequence[tuple[str, str, str]], over: Sequence[Written], tints: Mapping[str, str], window: Region
 ) -> Content:
     """A line of the window, blank beyond the picture."""
     looks = [(sign, f"{style} {tints[owner]}") for sign, style, owner in cells]

@@ -1,0 +1,102 @@
+"""The map of a battle on a part of the screen: in which sizes it comes, a window of it, what can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from textual.geometry import Region, Size
+
+from companion.games.marengo.layout import where
+from companion.games.marengo.panel.field import Field, sheet_of
+from companion.games.marengo.panel.ground import has_map
+from companion.games.marengo.panel.shown import Shown
+from companion.games.marengo.state import State
+from companion.tui.widgets.pointing import Spot
+from companion.tui.widgets.wide_board import WideBoard
+
+READABLE = 30  # characters for each locale: with fewer of them not everything is seen
+CLOSER = (30, 85, 190)  # characters for each locale of the sizes to choose from
+LEAN = 2  # how much wider or higher than it is the battlefield may be drawn, to use the room
+STEP = 1.25  # how much larger the next size must be at least
+SHAPE = 2  # a line is as high as so many columns are wide
+
+
+class Battlefield(WideBoard):
+    """Whoever derives from it says what else is drawn, and where."""
+
+    def __init__(self, id: str | None = None) -> None:  # noqa: A002
+        super().__init__(id)
+        self._shown: Shown | None = None
+        self._field: Field | None = None
+        self._spots_of: tuple[object, list[Spot]] | None = None
+
+    @property
+    def has_picture(self) -> bool:
+        return self._shown is not None and self._shown.state.books is None and has_map(self._shown.state.board)
+
+    @property
+    def _state(self) -> State:
+        assert self._shown is not None
+        return self._shown.state
+
+    # --- its sizes --------------------------------------------------------------------------------------------------
+
+    def sizes(self, room: Size) -> Sequence[Size]:
+        """All of it in the room; then larger ones, each in the shape of the battlefield."""
+        board = self._state.board
+        wide, high = board.size or (1, 1)
+        shape = SHAPE * wide / high  # columns for each line
+        whole = Size(min(room.width, int(room.height * shape * LEAN)), min(room.height, int(room.width / shape * LEAN)))
+        found = [Size(max(1, whole.width), max(1, whole.height))]
+        for each in CLOSER:
+            lines = (each * len(board.locales) / shape) ** 0.5
+            size = Size(max(room.width, int(lines * shape)), max(room.height, int(lines)))
+            if size.area > STEP * found[-1].area:
+                found.append(size)
+        return found
+
+    def best_size(self, room: Size) -> int:
+        """The first in which everything can be seen."""
+        needed = 0.9 * READABLE * len(self._state.board.locales)
+        sizes = self.sizes(room)
+        return next((number for number, size in enumerate(sizes) if size.area >= needed), len(sizes) - 1)
+
+    # --- the picture ------------------------------------------------------------------------------------------------
+
+    def _map(self) -> Field:
+        """The map in the size that is wanted, with everything on it."""
+        assert self._shown is not None
+        _, teller, signs, _ = self._shown
+        sheet = sheet_of(self._state.board, *self.picture_size(), teller.language, signs)
+        if self._field is None or self._field.sheet is not sheet:
+            self._field = Field(sheet)
+        self._field.show(self._shown)
+        return self._field
+
+    # --- what can be pointed at -------------------------------------------------------------------------------------
+
+    def spots(self) -> Sequence[Spot]:
+        """Every locale with all its positions, and those who wait."""
+        if not self.has_picture or not self.size.area:
+            return []
+        field = self._map()
+        key = (field.sheet, field.stands, self.room(), self.window())
+        if self._spots_of is None or self._spots_of[0] != key:
+            self._spots_of = (key, list(self._spots()))
+        return self._spots_of[1]
+
+    def _spots(self) -> Iterator[Spot]:
+        field, room, window = self._map(), self.room(), self.window()
+        at = room.offset - window.offset
+        board = self._state.board
+        numbers = {each.place: each for each in field.sheet.labels if each.place}
+        for locale, runs in field.sheet.ground.runs.items():
+            label = numbers[locale]
+            first = Region(label.x, label.row, len(label.words), 1)
+            rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
+            places = tuple(where(board, place) for place in (locale, *board.sides_of[locale]))
+            yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
+        for chip in field.stands:
+            if chip.place not in board.locale and chip.place not in board.approach:
+                run = Region(chip.x, chip.row, len(chip.words), 1)
+                yield Spot((where(board, chip.place),), (run.translate(at),))
