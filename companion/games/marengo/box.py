@@ -12,6 +12,7 @@ BOX = Box(
     game="companion.games.marengo.game:Marengo",
     assets=ASSETS / "games" / "marengo",
     board="companion.games.marengo.panel:MarengoBoard",
+    desks={"move": "companion.games.marengo.panel.move_desk:MoveDesk"},
     colours={"austrian": "red", "french": "blue"},
     prints="companion.games.marengo.sheets:PRINTS",
     workshops=(Workshop("boards", "companion.games.marengo.studio.board_editor:BoardEditor"),),

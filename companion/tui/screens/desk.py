@@ -61,7 +61,9 @@ class Desk(Dialog[bool]):
 
     CSS = """
     Desk { background: $background; align: left top; }
-    #desk-whole { width: 100%; height: 100%; }
+    Desk > #desk-whole {
+        width: 100%; max-width: 100%; height: 100%; max-height: 100%; padding: 0; border: none; background: $background;
+    }
     #desk-asked { height: auto; max-height: 2; padding: 0 2; background: $panel; }
     #desk-work { height: 1fr; padding: 0 1; }
     Desk #hands { height: auto; max-height: 6; }

@@ -1,0 +1,49 @@
+# Das Bewegungspult und sein Straßenplaner.
+
+marengo-desk-move = Steine wählen und sehen, wohin sie können
+key-next_pick = weiter
+key-plan_road = Straßen
+palette-next_pick = zur nächsten Position oder zum nächsten Weg
+palette-plan_road = den Weg eines Steins auf den Straßen planen, Schritt für Schritt
+marengo-move-who = Wer bewegt sich?
+marengo-move-which = { $place }: Wer davon geht?
+marengo-move-from = { $blocks } von { $place }: Wohin?
+marengo-move-done = Die Bewegung ist beendet
+marengo-move-still = Könnten noch etwas tun: { $places }
+marengo-move-goes-on = darf aufschließen
+marengo-move-idle = ohne Gegner: aufgeben
+marengo-move-waits = darf eintreten
+marengo-move-of = { $count } von { $there }
+marengo-move-unknown = nicht gezeigt
+marengo-move-shuffle = aus Mischung { $number }
+marengo-move-shows = zeigt sich: { $face }
+marengo-move-nowhere = so nirgendwohin
+marengo-move-more = weitere
+marengo-move-not-to = Nicht nach { $place }:
+marengo-move-legend = { $paid } ein Kommando  { $free } frei  { $attack } Angriff
+marengo-move-hint-post = Nummer, Pfeile, Tab oder Klick: eine Position
+marengo-move-hint-group = Zahl: wie viele; ↑↓ ←→ + -; i k a und eine Zahl: zeigt diese Seite; Enter: wohin
+marengo-move-hint-to = Nummer, Pfeile, Tab oder Klick: wohin
+marengo-move-way-move = ziehen
+marengo-move-way-attack = Vorstoß, Antwort möglich
+marengo-move-way-block = blockieren
+marengo-move-way-withdraw = zurück in Reserve
+marengo-move-way-give-up = Block aufgeben
+marengo-move-way-road = auf der Straße
+marengo-move-way-enter = eintreten
+marengo-move-way-pontoon = über die Pontonbrücke
+marengo-move-way-continue = aufschließen
+
+## Der Straßenplaner
+
+marengo-road-who = { $block } von { $place }, auf Straßen
+marengo-road-step = Schritt
+marengo-road-stands = steht
+marengo-road-wait = warte
+marengo-road-waits = Lässt einen Schritt lang alles, wie es ist.
+marengo-road-free = { $road }: Hauptstraße, frei, solange der ganze Weg es ist
+marengo-road-paid = { $road }: Nebenstraße, der Weg kostet ein Kommando
+marengo-road-taken = Über { $place } ging es schon mit Schritt { $steps }.
+marengo-road-full = Es ist kein Schritt mehr übrig.
+marengo-road-hint = ↑↓ Straße  → Schritt  ← zurück  Tab: anderer Stein oder Eingang
+marengo-road-none = Von dort geht niemand auf die Straße.
