@@ -139,6 +139,7 @@ def asked_by_a_box(id_: str) -> set[str]:
         keys |= {f"{id_}-workshop-{workshop.id}", f"{id_}-workshop-{workshop.id}-about", f"palette-{workshop.id}"}
     keys |= {f"{id_}-file-{file.id}" for file in box.files} | ({f"{id_}-demo-hint"} if box.demo else set())
     keys |= {f"trouble-{id_}-code-{kind.id}" for kind in box.codes}
+    keys |= {f"{id_}-desk-{kind}" for kind in box.desks} & messages("en").keys()  # what is secret is in no list
     keys |= {f"trouble-{id_}-file-kind"} if len(box.files) > 1 else set()
     if prints.things is not None:
         thing = f"{id_}-thing-{prints.things.id}"

@@ -236,19 +236,17 @@ class MoveDesk(Desk):
             self._choose()
 
     def _posts_by_number(self) -> list[tuple[str, Post | str]]:
-        """Those who may do something, if there are any."""
-        pick, known = self._pick, numbers(self._seen.board)
+        """Those who may do something, if there are any; whoever goes on or comes in only where nobody else stands."""
+        pick = self._pick
         able = [post for post in pick.posts if pick.able(post)] or pick.posts
-        sides = self._seen.board.approach
-        return [
-            (
-                self.teller.label(post.place).replace("/", "")
-                if post.place in sides
-                else known[area_of(self._seen, post.place)],
-                post,
-            )
-            for post in able
-        ]
+        standing = {self._number(post) for post in able if not (post.goes_on or post.waits)}
+        meant = [post for post in able if not (post.goes_on or post.waits) or self._number(post) not in standing]
+        return [(self._number(post), post) for post in meant]
+
+    def _number(self, post: Post) -> str:
+        if post.place in self._seen.board.approach:
+            return self.teller.label(post.place).replace("/", "")
+        return numbers(self._seen.board)[area_of(self._seen, post.place)]
 
     def _locales_by_number(self) -> Iterator[tuple[str, Post | str]]:
         return ((number, locale) for locale, number in numbers(self._seen.board).items())
