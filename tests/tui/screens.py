@@ -13,6 +13,7 @@ from companion.games.clockwork.studio.card_form import CardForm
 from companion.games.clockwork.studio.map_counts import MapCounts
 from companion.games.clockwork.studio.map_studio import MapStudio
 from companion.games.marengo.studio.board_editor import BoardEditor
+from companion.games.registry import game
 from companion.kernel.table import Table
 from companion.tui.screens.calculator import CalculatorScreen
 from companion.tui.screens.chart import ChartScreen
@@ -27,7 +28,9 @@ from companion.tui.screens.rules import RulesScreen
 from companion.tui.screens.settings import SettingsScreen
 from companion.tui.screens.table_settings import TableSettingsScreen
 from companion.tui.screens.why import WhyScreen
+from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, on_paper, writing_orders
+from tests.tui.desking import desk_at
 
 
 def _desk(table: Table[Any]) -> OrderDesk:
@@ -52,6 +55,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "TypeIn": lambda table: TypeIn("Name?"),
     "Notice": lambda table: Notice("Why", ["because"] * 60),
     "OrderDesk": lambda table: _desk(on_paper(writing_orders())),
+    "MoveDesk": lambda table: desk_at(game("marengo"), marengoing.mid_battle(), marengoing.setup()),
     "BoardEditor": lambda table: BoardEditor(),
     "CardForm": lambda table: CardForm(),
     "MapCounts": lambda table: MapCounts(usual_layout(4), {}, (0,) * len(KINDS)),

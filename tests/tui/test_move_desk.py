@@ -9,9 +9,12 @@ import pytest
 
 from companion.games.marengo.panel.desk_map import DeskMap
 from companion.games.marengo.state import Crossing, Going
+from companion.games.registry import game
+from companion.store import Store
+from tests.support import usual_setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.marengoing import at, mid_battle
-from tests.tui.playing import Player
+from tests.tui.playing import Player, sit_down
 
 HUGE = (200, 60)
 TYPICAL = {  # as it is typed, and as it is picked
@@ -384,3 +387,67 @@ def test_plain_signs_and_no_colours_are_enough(home: Path) -> None:
         assert "auf der Straße" in panel(player)
 
     at(script, mid_battle(), SMALL, ascii=True)
+
+
+# --- close-ups at the table -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+@pytest.mark.parametrize(
+    ("code", "title", "turn"),
+    [
+        ("en", "Who could come to 4", "Austria, next turn (12:00)"),
+        ("de", "Wer nach 4", "Österreich, nächster Zug (12 Uhr)"),
+    ],
+)
+def test_the_card_of_a_locale_turned_over_tells_who_could_come(
+    home: Path, size: tuple[int, int], code: str, title: str, turn: str
+) -> None:
+    async def script(player: Player) -> None:
+        board: Any = player.desk.board
+        await player.press("d", "l")
+        board.go_to(next(spot for spot in board.spots() if spot.places[0] == "locale:M04"))
+        await player.settle()
+        assert title not in player.text
+        await player.press("enter")
+        card = player.part("#board")
+        assert title in card
+        assert turn in card
+        assert " 1 2      ○ 4/2" in card
+        assert player.app.say("marengo-reach-but").split()[-1] in card, "and what was not considered"
+        await player.press("f2")
+        assert title not in player.text
+        await player.press("f2", "enter")
+        assert title not in player.text
+        assert player.on == "TableScreen"
+
+    at(script, mid_battle(), size, code)
+
+
+@pytest.mark.parametrize(
+    ("code", "left", "free"),
+    [("en", "2 commands are left", "Free anyway"), ("de", "2 Kommandos übrig", "Ohnehin frei")],
+)
+def test_a_key_tells_what_the_commands_could_buy(home: Path, code: str, left: str, free: str) -> None:
+    async def script(player: Player) -> None:
+        await player.press("d", "e")
+        assert left in player.text
+        assert "3/9, 4/8, 6/10" in player.text
+        assert free in player.text
+        await player.press("f2")
+        assert left not in player.text
+        await player.press("escape")
+        assert player.on == "TableScreen"
+
+    at(script, mid_battle(), SMALL, code)
+
+
+def test_a_table_without_a_map_has_no_commands_to_look_at(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("e")
+        assert player.on == "TableScreen"
+        assert player.app.say("marengo-panel-no-map") in player.told
+
+    store = Store()
+    ledger = store.create(game("marengo"), usual_setup("marengo", depth="ledger"), "Kitchen")
+    sit_down(script, ledger, store=store)

@@ -33,6 +33,7 @@ LABORIOUS = (
     "OrderDesk",
     "BattlesScreen",
     "BoardEditor",
+    "MoveDesk",
 )
 BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried

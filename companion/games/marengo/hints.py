@@ -34,30 +34,27 @@ def cost_of(state: State, move: MarengoMove) -> int | None:
         case Continue() | Withdraw():
             return move.cost(state)
         case Ride():
-            course = move.reading(state)[0]
+            course = way_of(state, move)
             return None if course is None else move.cost(state, course)
         case Enter():
-            course = _way_in(state, move)
+            course = way_of(state, move)
             return None if course is None else int(not course.free)
     return None
 
 
 def leads_to(state: State, move: MarengoMove) -> str:
     """The locale into which a move goes, if it goes into one that enemies could be in."""
-    match move:
-        case March(to=to):
-            return to
-        case Ride():
-            course = move.reading(state)[0]
-        case Enter():
-            course = _way_in(state, move)
-        case _:
-            return ""
+    if isinstance(move, March):
+        return move.to
+    course = way_of(state, move)
     return course.legs[-1].to if course is not None and course.legs else ""
 
 
-def _way_in(state: State, move: Enter) -> Course | None:
-    return move.reading(state, move.block[-2:-1] == "c")[0]
+def way_of(state: State, move: MarengoMove) -> Course | None:
+    """How a move along roads reads."""
+    if isinstance(move, Ride):
+        return move.reading(state)[0]
+    return move.reading(state, move.block[-2:-1] == "c")[0] if isinstance(move, Enter) else None
 
 
 def _assault(state: State, move: Assault) -> Event:

@@ -115,6 +115,10 @@ class Desk(Dialog[bool]):
         """Take back the last thing that was picked, if there is one."""
         return False
 
+    def says_why(self) -> bool:
+        """Does the work itself tell every reason against what stands on the line?"""
+        return False
+
     # --- what all have -----------------------------------------------------------------------------------------------
 
     @property
@@ -186,7 +190,10 @@ class Desk(Dialog[bool]):
             "#desk-verdict",
         )
         told = self.query_one(place, Words)
-        told.put(words.verdict(verdict), extra=words.instead(verdict, told.size.width))
+        if verdict.kind == "no" and text != self._tried and self.says_why():
+            told.put(words.refused(self.say("tui-desk-refused")))
+        else:
+            told.put(words.verdict(verdict), extra=words.instead(verdict, told.size.width))
         self.query_one(KeyBar).offer(KEYS_TYPING if self.line.has_focus else (*self.KEYS, *KEYS))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

@@ -77,6 +77,10 @@ class MoveDesk(Desk):
         """What this table does not let pass, as far as everybody may know."""
         return self.table.blocking(self.table.game.objections(self._seen, move))
 
+    def says_why(self) -> bool:
+        """The panel does, where somebody points at a place to which the group may not go."""
+        return not self.line.has_focus and self._pick.stage == "to" and bool(self._pick.refused)
+
     # --- what is shown -----------------------------------------------------------------------------------------------
 
     def draw(self) -> None:

@@ -8,8 +8,8 @@ from textual.content import Content
 
 from companion.games.marengo.block_words import write_blocks
 from companion.games.marengo.moves.checks import idle_blocks
-from companion.games.marengo.panel.desk_map import area_of
 from companion.games.marengo.panel.move_panel import Told
+from companion.games.marengo.panel.names import post_name
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.pieces import ANY, each, word
 from companion.games.marengo.planning.destinations import Option
@@ -37,7 +37,7 @@ class MoveWords:
             case "next":
                 return Told([self._heading(self._say("marengo-move-done")), *self._still()])
             case _:
-                return self._refusal() if self._pick.refused else self._where_to()
+                return self._refusal() if self._pick.target and not self._pick.ways else self._where_to()
 
     def mark(self, option: Option) -> str:
         """What it costs, and whether it is an attack, in a sign or two."""
@@ -55,14 +55,6 @@ class MoveWords:
 
     # --- positions ---------------------------------------------------------------------------------------------------
 
-    def name(self, post: Post) -> str:
-        """A position in short: `8`, `8/4`, those who wait by where they come in."""
-        place = post.place
-        if place in self._state.board.approach:
-            return self._shown.teller.label(place)
-        sign = self._shown.signs.far if post.waits else ""
-        return sign + numbers(self._state.board)[area_of(self._state, place)]
-
     def _which_post(self) -> Told:
         pick = self._pick
         rows = [self._post(post) for post in pick.posts]
@@ -77,9 +69,10 @@ class MoveWords:
         words = [word(name) for name in each(blocks or self._state.at(self._pick.seat, post.place))]
         chip = f"{self._shown.signs.seat(self._pick.seat)}{len(words)}"
         known = self._blocks(named for named in words if named != ANY)
-        told = Content.styled(f"{self.name(post):<{NUMBER}}{chip:<4}{known}", "" if self._pick.able(post) else "$muted")
+        told = f"{post_name(self._shown, post):<{NUMBER}}{chip:<4}{known}"
+        line = Content.styled(told, "" if self._pick.able(post) else "$muted")
         what = self._special(post)
-        return told + Content.styled(f"  {what}" if what else "", "$warning")
+        return line + Content.styled(f"  {what}" if what else "", "$warning")
 
     def _special(self, post: Post) -> str:
         if post.goes_on:
@@ -93,7 +86,7 @@ class MoveWords:
 
     def _still(self) -> Iterator[Content]:
         """Whoever could still do something, if this phase is done."""
-        able = [self.name(post) for post in self._pick.posts if self._pick.able(post)]
+        able = [post_name(self._shown, post) for post in self._pick.posts if self._pick.able(post)]
         if able:
             yield Content(self._say("marengo-move-still", places=", ".join(dict.fromkeys(able))))
 
@@ -160,6 +153,8 @@ class MoveWords:
         for option in self._pick.refused:
             lines.append(Content.styled(self._shown.teller.move(option.move, with_seat=False), "$muted"))
             lines += self._against(option.against)
+        if not self._pick.refused:
+            lines.append(Content(self._say("marengo-move-no-way")))
         return Told(lines, foot=[self._hint("to")])
 
     def _against(self, objections: Iterable[Objection]) -> list[Content]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
+from companion.games.marengo.board.model import Entry
 from companion.games.marengo.hints import cost_of, leads_to
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.continuing import Continue
@@ -47,10 +48,14 @@ class Group(NamedTuple):
     words: tuple[str, ...]
 
 
-def options(state: State, group: Group, against: Against) -> list[Option]:
+def options(state: State, group: Group, against: Against, only_to: str = "") -> list[Option]:
     """Every place the group may go to, each with the ways there that differ: the cheapest first."""
-    found = [_option(state, each) for each in _near(state, group) if not against(each.move)]
-    for routes in _by_locale(_along_roads(state, group)).values():
+    near, along_roads = (
+        [each for each in candidates if only_to in ("", each.to)]
+        for candidates in (_near(state, group), _along_roads(state, group))
+    )
+    found = [_option(state, each) for each in near if not against(each.move)]
+    for routes in _by_locale(along_roads).values():
         ridden = next((each for each in routes if not against(each.move)), None)
         if ridden is not None:
             found.append(_option(state, ridden))
@@ -70,10 +75,21 @@ def refusals(state: State, group: Group, to: str, against: Against) -> list[Opti
     """Why the group cannot go there: each move that could be meant, with every rule against it."""
     found = [each for each in _near(state, group) if each.to == to]
     found += _by_locale(_along_roads(state, group)).get(to, [])[:1]
-    if not found and not group.post.waits and not group.post.goes_on:
-        found = [Candidate(March(group.seat, group.words, group.post.place, to), to)]
+    if not found:
+        found = list(_too_far(state, group, to))[:1]
     looked_at = [_option(state, each)._replace(against=tuple(against(each.move))) for each in found]
     return [each for each in looked_at if each.against]
+
+
+def _too_far(state: State, group: Group, to: str) -> Iterator[Candidate]:
+    """What somebody may mean who points at a place to which no way leads now."""
+    (seat, post, words), board = group, state.board
+    if post.waits:
+        for entry in doors(state, seat, post):
+            ways = ways_from(board, entry.locale, entry.road or "", 0, True)
+            yield from (Candidate(Enter(seat, words[0], entry.id, way.route), to) for way in ways if way.leg.to == to)
+    elif not post.goes_on:
+        yield Candidate(March(seat, words, post.place, to), to)
 
 
 # --- beside the group -----------------------------------------------------------------------------------------------
@@ -127,9 +143,7 @@ def _along_roads(state: State, group: Group) -> Iterator[Candidate]:
 def _coming_in(state: State, seat: Seat, post: Post, block: str) -> Iterator[Candidate]:
     """By each entry for which this display waits, and on from there."""
     board = state.board
-    for entry in board.entries:
-        if entry.pontoon or entry.side != seat or post.place not in open_displays(state, seat, entry.id):
-            continue
+    for entry in doors(state, seat, post):
         road = entry.road or ""
         for waits in range(STEPS if state.roads else 1):
             here = Enter(seat, block, entry.id, (WAIT,) * waits)
@@ -138,6 +152,12 @@ def _coming_in(state: State, seat: Seat, post: Post, block: str) -> Iterator[Can
             for way in ways_from(board, entry.locale, road, step, board.road[road].main):
                 for route in dict.fromkeys(_with_waits(state, way.route, STEPS - step, first=False)):
                     yield Candidate(Enter(seat, block, entry.id, (*here.route, *route)), way.leg.to)
+
+
+def doors(state: State, seat: Seat, post: Post) -> list[Entry]:
+    """The entries by which those of a display may come in along a road."""
+    ours = [entry for entry in state.board.entries if entry.side == seat and not entry.pontoon]
+    return [entry for entry in ours if post.place in open_displays(state, seat, entry.id)]
 
 
 def _with_waits(state: State, route: Route, steps: int, first: bool = True) -> Iterator[Route]:

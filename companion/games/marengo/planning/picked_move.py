@@ -6,9 +6,17 @@ from typing import Literal, TypeAlias
 
 from companion.games.marengo.moves.base import MarengoMove, Next
 from companion.games.marengo.pieces import FACES
-from companion.games.marengo.planning.destinations import Against, Group, Option, can_do_something, options, refusals
+from companion.games.marengo.planning.destinations import (
+    Against,
+    Group,
+    Option,
+    can_do_something,
+    doors,
+    options,
+    refusals,
+)
 from companion.games.marengo.planning.posts import Post, heaps, posts, whole
-from companion.games.marengo.planning.road_plan import Plan, RoadRow, entries, rows
+from companion.games.marengo.planning.road_plan import Plan, RoadRow, rows
 from companion.games.marengo.state import State
 from companion.kernel.game import Seat
 
@@ -55,8 +63,14 @@ class PickedMove:
         self.counts = {named: words.count(named) for named in self.heaps}
         self.heap, self._whole = 0, True
         self.stage = "group"
-        if sum(self.heaps.values()) == 1:
+        if self._only_these:
             self.settle()
+
+    @property
+    def _only_these(self) -> bool:
+        """Is there nothing to choose? One block, or equal ones that come in one by one."""
+        found = self.heaps
+        return len(found) == 1 and (sum(found.values()) == 1 or (self.post is not None and self.post.waits))
 
     @property
     def heaps(self) -> dict[str, int]:
@@ -159,11 +173,11 @@ class PickedMove:
         if self.stage == "post" or not self.counts:
             self.choose()
         block = (self.words or tuple(self.heaps))[0]
-        doors = entries(self.state, self.seat, self.post) if self.post.waits else [""]
-        if not doors:
+        ways_in = self._ways_in if self.post.waits else [""]
+        if not ways_in:
             return False
         self.counts, self._whole = {block: 1}, False
-        self.plan, self.row, self.stage = Plan(self.seat, self.post, block, doors[0]), 0, "road"
+        self.plan, self.row, self.stage = Plan(self.seat, self.post, block, ways_in[0]), 0, "road"
         return True
 
     @property
@@ -188,21 +202,20 @@ class PickedMove:
         if self.plan is not None:
             self.plan, self.row = self.plan.shorter, 0
 
+    @property
+    def _ways_in(self) -> list[str]:
+        """The entries of those who wait."""
+        return [] if self.post is None else [entry.id for entry in doors(self.state, self.seat, self.post)]
+
     def next_door(self, by: int) -> None:
         """Another way in, or the next of the picked position's blocks."""
-        if self.plan is None or self.post is None:
+        if self.plan is None:
             return
-        if self.plan.entry:
-            doors = entries(self.state, self.seat, self.post)
-            self.plan = Plan(
-                self.seat, self.post, self.plan.block, doors[(doors.index(self.plan.entry) + by) % len(doors)]
-            )
-        else:
-            named = list(self.heaps)
-            at = named.index(self.plan.block) + by if self.plan.block in named else 0
-            self.plan = self.plan._replace(block=named[at % len(named)])
-            self.counts = {self.plan.block: 1}
-        self.row = 0
+        known = self._ways_in if self.plan.entry else list(self.heaps)
+        now = self.plan.entry or self.plan.block
+        other = known[(known.index(now) + by) % len(known)] if now in known else known[0]
+        self.plan = self.plan._replace(entry=other, route=()) if self.plan.entry else self.plan._replace(block=other)
+        self.counts, self.row = {self.plan.block: 1}, 0
 
     # --- all of it ---------------------------------------------------------------------------------------------------
 
@@ -221,7 +234,7 @@ class PickedMove:
         """The last part is open again; False if nothing is picked."""
         if self.stage == "road" and self.plan is not None and self.plan.route:
             self.plan = self.plan._replace(route=())
-        elif self.stage in ("to", "road") and sum(self.heaps.values()) > 1:
+        elif self.stage in ("to", "road") and not self._only_these:
             self.stage, self.target, self.heap, self.plan = "group", "", 0, None
         elif self.stage != "post":
             self.stage, self.target, self.plan, self.counts = "post", "", None, {}

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.games.marengo.board.roads import RoadStep
-from companion.games.marengo.moves.roads import Enter, Ride, open_displays
+from companion.games.marengo.moves.roads import Enter, Ride
 from companion.games.marengo.moves.routes import WAIT, Course, courses, crossing_key
 from companion.games.marengo.planning.destinations import Against, Route
 from companion.games.marengo.planning.posts import Post
@@ -83,15 +83,6 @@ class Plan(NamedTuple):
     def shorter(self) -> Plan:
         """Without its last step."""
         return self._replace(route=self.route[:-1])
-
-
-def entries(state: State, seat: Seat, post: Post) -> list[str]:
-    """The roads by which those who wait may come in."""
-    return [
-        entry.id
-        for entry in state.board.entries
-        if entry.side == seat and not entry.pontoon and post.place in open_displays(state, seat, entry.id)
-    ]
 
 
 def rows(state: State, plan: Plan, against: Against) -> list[RoadRow]:

@@ -5,6 +5,8 @@ key-next_pick = weiter
 key-plan_road = Straßen
 palette-next_pick = zur nächsten Position oder zum nächsten Weg
 palette-plan_road = den Weg eines Steins auf den Straßen planen, Schritt für Schritt
+key-spend = Kommandos
+palette-spend = was die übrigen Kommandos bringen könnten, und was ohnehin frei ist
 marengo-move-who = Wer bewegt sich?
 marengo-move-which = { $place }: Wer davon geht?
 marengo-move-from = { $blocks } von { $place }: Wohin?
@@ -20,6 +22,7 @@ marengo-move-shows = zeigt sich: { $face }
 marengo-move-nowhere = so nirgendwohin
 marengo-move-more = weitere
 marengo-move-not-to = Nicht nach { $place }:
+marengo-move-no-way = Von hier führt kein Weg dorthin.
 marengo-move-legend = { $paid } ein Kommando  { $free } frei  { $attack } Angriff
 marengo-move-hint-post = Nummer, Pfeile, Tab oder Klick: eine Position
 marengo-move-hint-group = Zahl: wie viele; ↑↓ ←→ + -; i k a und eine Zahl: zeigt diese Seite; Enter: wohin
@@ -47,3 +50,28 @@ marengo-road-taken = Über { $place } ging es schon mit Schritt { $steps }.
 marengo-road-full = Es ist kein Schritt mehr übrig.
 marengo-road-hint = ↑↓ Straße  → Schritt  ← zurück  Tab: anderer Stein oder Eintritt
 marengo-road-none = Von dort geht niemand auf die Straße.
+
+## Was Kommandos bringen könnten, und wer irgendwohin kommen könnte
+
+marengo-buy-title = Kommandos und was sie bringen könnten
+marengo-buy-left = { $count ->
+        [0] kein Kommando übrig
+        [one] 1 Kommando übrig
+       *[other] { $count } Kommandos übrig
+    }
+marengo-buy-paid = Für je ein Kommando
+marengo-buy-free = Ohnehin frei
+marengo-buy-nothing = nichts
+marengo-buy-both = Sturmangriffe kommen vor der Bewegung und kosten von denselben Kommandos. Eine Gruppe zahlt einmal, egal wie viele gehen; auf Nebenstraßen zahlt jeder Stein.
+marengo-buy-moves = Eine Gruppe zahlt einmal, egal wie viele gehen; auf Nebenstraßen zahlt jeder Stein.
+marengo-move-way-assault = Sturmangriff
+marengo-panel-turn-over = { $sign } wer herkommen könnte
+marengo-reach-title = Wer nach { $place } kommen könnte
+marengo-reach-turn = { $side }, nächster Zug ({ $hour } Uhr)
+marengo-reach-over = { $side } hat keinen Zug mehr.
+marengo-reach-nobody = niemand
+marengo-reach-attack = Vorstoß
+marengo-reach-as-c = falls Kavallerie
+marengo-reach-as-i = falls Infanterie
+marengo-reach-more = … { $count } weitere
+marengo-reach-but = Nach den Regeln, mit allen Kommandos, auf Straßen einzeln, wie es jetzt steht. Nicht bedacht: Aktivieren, Sturmangriffe, Rückzüge, was andere Züge ändern.

@@ -5,6 +5,8 @@ key-next_pick = next
 key-plan_road = roads
 palette-next_pick = the next position or way that can be picked
 palette-plan_road = plan the way of one block along the roads, step by step
+key-spend = commands
+palette-spend = what the commands that are left could buy, and what is free anyway
 marengo-move-who = Who moves?
 marengo-move-which = { $place }: who of them goes?
 marengo-move-from = { $blocks } from { $place }: where to?
@@ -20,6 +22,7 @@ marengo-move-shows = shows itself: { $face }
 marengo-move-nowhere = nowhere by itself
 marengo-move-more = more
 marengo-move-not-to = Not to { $place }:
+marengo-move-no-way = No way leads there from here.
 marengo-move-legend = { $paid } one command  { $free } free  { $attack } attack
 marengo-move-hint-post = number, arrows, tab or click: a position
 marengo-move-hint-group = number: how many; ↑↓ ←→ + -; i c a and a number: shows that face; enter: where to
@@ -47,3 +50,28 @@ marengo-road-taken = { $place } was crossed with step { $steps } already.
 marengo-road-full = No step is left.
 marengo-road-hint = ↑↓ road  → step  ← back  tab: another block or entry
 marengo-road-none = From there nobody goes by road.
+
+## What commands could buy, and who could come somewhere
+
+marengo-buy-title = Commands and what they could buy
+marengo-buy-left = { $count ->
+        [0] no command is left
+        [one] 1 command is left
+       *[other] { $count } commands are left
+    }
+marengo-buy-paid = For one command each
+marengo-buy-free = Free anyway
+marengo-buy-nothing = nothing
+marengo-buy-both = Assaults come before movement and are paid with the same commands. A group pays once, however many go; on secondary roads each block pays.
+marengo-buy-moves = A group pays once, however many go; on secondary roads each block pays.
+marengo-move-way-assault = assault
+marengo-panel-turn-over = { $sign } who could come here
+marengo-reach-title = Who could come to { $place }
+marengo-reach-turn = { $side }, next turn ({ $hour }:00)
+marengo-reach-over = { $side } has no further turn.
+marengo-reach-nobody = nobody
+marengo-reach-attack = attack
+marengo-reach-as-c = if cavalry
+marengo-reach-as-i = if infantry
+marengo-reach-more = … { $count } more
+marengo-reach-but = By the rules, with all commands, one by one along roads, as it stands now. Not considered: waking, assaults, retreats, what other moves change.
