@@ -94,6 +94,7 @@ class Desk(Dialog[bool]):
         self.decision = decision
         self.left_over = ""  # a line that is to be settled at the table
         self._tried = ""  # the line, if it was entered and came to nothing
+        self._teller: Teller | None = None
 
     # --- what a game's desk has of its own ---------------------------------------------------------------------------
 
@@ -127,7 +128,10 @@ class Desk(Dialog[bool]):
 
     @property
     def teller(self) -> Teller:
-        return Teller.at(self.table, self.app.words)
+        """The same one until the language or the position changes: it looks up every name when it is made."""
+        if self._teller is None or not self._teller.speaks_of(self.app.words, self.table.state):
+            self._teller = Teller.at(self.table, self.app.words)
+        return self._teller
 
     @property
     def line(self) -> EntryLine:
