@@ -410,11 +410,15 @@ def test_the_card_of_a_locale_turned_over_tells_who_could_come(
         await player.settle()
         assert title not in player.text
         await player.press("enter")
+        assert title in player.part("#board")
+        assert turn not in player.part("#board"), "first the enemy"
+        await player.press("enter")
         card = player.part("#board")
         assert title in card
         assert turn in card
-        assert " 1 2      ○ 4/2" in card
-        assert player.app.say("marengo-reach-but").split()[-1] in card, "and what was not considered"
+        assert f"○ 4/2 {player.app.say('marengo-move-way-road')}: 1, 2, 3, 12" in card
+        assert "2 (3)" in card, "a group"
+        assert player.app.say("marengo-reach-but").split()[-1] in card, "and what is left out of account"
         await player.press("f2")
         assert title not in player.text
         await player.press("f2", "enter")

@@ -173,7 +173,7 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     yield "marengo-look"
     await press("enter")
     yield "marengo-reach"
-    await press("enter", "escape", "z")
+    await press("enter", "enter", "escape", "z")
     yield "marengo-close"
     await press("e")
     yield "marengo-spend"

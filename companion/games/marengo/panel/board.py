@@ -21,7 +21,7 @@ from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.panel.signature import Signature, last_losses
 from companion.games.marengo.panel.spending import Spending
 from companion.games.marengo.picture import picture
-from companion.games.marengo.state import State
+from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import Event, Move, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
@@ -46,7 +46,7 @@ class MarengoBoard(Battlefield):
         super().__init__(id="board")
         self._fell: dict[Seat, int] = {}
         self._beside = False
-        self._turned = False  # the card of a locale: who could come there
+        self._turned = 0  # the card of a locale: how often, each time it tells of another side who could come there
         self._standing = Standing()
         self._standing_high = 0  # lines
         self._followed: State | None = None  # where the window is
@@ -149,7 +149,8 @@ class MarengoBoard(Battlefield):
         locale = self._locale_standing_out()
         if not locale or self._shown is None:
             return lines
-        back = ReachCard(self._shown, locale) if self._turned else None
+        sides = (self._state.enemy, self._state.side)
+        back = ReachCard(self._shown, locale, sides[self._turned - 1]) if self._turned else None
         widest = BACK if back else WIDE
         card = (back or CloseUp(self._shown, locale)).lines(min(widest, self.size.width), len(lines))
         wide = card[0].cell_length
@@ -161,9 +162,9 @@ class MarengoBoard(Battlefield):
         return lines
 
     def action_choose(self) -> None:
-        """Whoever looks turns the card of the locale over."""
+        """Whoever looks turns the card of the locale over, for the enemy of whoever has the turn and then for them."""
         if self.looking and self.has_picture:
-            self._turned = not self._turned
+            self._turned = (self._turned + 1) % (1 + len(SEATS))
             self.redraw()
         else:
             super().action_choose()
