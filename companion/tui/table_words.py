@@ -185,6 +185,9 @@ class TableWords:
             case _:
                 return Content.styled(verdict.text, "$muted")
 
+    def refused(self, sentence: str) -> Content:
+        return Content.assemble((self._signs.no, "$error"), f" {sentence}")
+
     def _objection(self, verdict: Verdict) -> Content:
         """What is wrong, each with its rule."""
         tone, sign = ("$error", self._signs.no) if verdict.kind == "no" else ("$warning", "!")

@@ -83,6 +83,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "OwnSideCurtain": lambda table: OwnSideCurtain(_at(marengoing.private())),
     "OwnSide": lambda table: OwnSide(_at(marengoing.private()), "austrian"),
     "WhyUnseen": lambda table: WhyUnseen(table, NotAsEntered(Move("blue"), [Objection("MP-TURN-04")])),
+    "MoveDesk": lambda table: desk_at(game("marengo"), marengoing.mid_battle(), marengoing.setup()),
     "BoardEditor": lambda table: BoardEditor(),
     "CardForm": lambda table: CardForm(),
     "MapCounts": lambda table: MapCounts(usual_layout(4), {}, (0,) * len(KINDS)),

@@ -39,6 +39,7 @@ LABORIOUS = (
     "OwnSideCurtain",
     "OwnSide",
     "WhyUnseen",
+    "MoveDesk",
 )
 BURST = 200  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried

@@ -9,6 +9,7 @@ _BOARD = ("locale", "road", "entry", "force", "junction", "morale", "time", "sch
 _IN_AN_ASSAULT = ("fire", "front", "pursuit", "loss-first", "loss-second", "loss-pursuer")  # asked at both depths
 _KINDS_AT_DESKS = {
     "faces_desk:FacesDesk": ("faces",),
+    "move_desk:MoveDesk": ("move",),
     "assault_desk:AssaultDesk": ("assault", *_IN_AN_ASSAULT, *(f"books-{kind}" for kind in _IN_AN_ASSAULT)),
     "retreat_desk:RetreatDesk": ("show", "sacrifice", "go"),
     "deploy_desk:DeployDesk": ("books-put", "books-deployed"),

@@ -11,6 +11,7 @@ from companion.games.marengo.moves.comparing import Led, attack_of
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import Block, March, Withdraw
 from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
+from companion.games.marengo.moves.routes import Course
 from companion.games.marengo.pieces import face_of, strength
 from companion.games.marengo.state import State, other
 from companion.kernel.game import Event, Facts, Move
@@ -20,24 +21,41 @@ def hint(state: State, move: Move) -> Event | None:
     """Command points, and how many enemies are where it leads to; None if there is nothing to pay or it is illegal."""
     if not isinstance(move, MarengoMove) or next(move.objections(state), None) is not None:
         return None
+    if isinstance(move, Assault):
+        return _assault(state, move)
+    cost = cost_of(state, move)
+    return None if cost is None else _told(state, move, cost, leads_to(state, move))
+
+
+def cost_of(state: State, move: MarengoMove) -> int | None:
+    """The command points a move of blocks costs; None if it is no such move, or nobody can read its route."""
     match move:
-        case March():
-            return _told(state, move, 1, move.to)
-        case Block(over=over) | Continue(over=over) | Withdraw(over=over):
-            picked = movers(state, move.seat or "", state.board.locale_of[over], move.blocks) or []
-            cost = move.cost(state, picked) if isinstance(move, Block) else move.cost(state)
-            return _told(state, move, cost, "")
+        case March() | Pontoon():
+            return 1
+        case Block(over=over):
+            return move.cost(state, movers(state, move.seat or "", state.board.locale_of[over], move.blocks) or [])
+        case Continue() | Withdraw():
+            return move.cost(state)
         case Ride():
-            course = move.reading(state)[0]
-            return _told(state, move, move.cost(state, course), course.legs[-1].to) if course else None
+            course = way_of(state, move)
+            return None if course is None else move.cost(state, course)
         case Enter():
-            course = move.reading(state)[0]
-            return _told(state, move, int(not course.free), course.legs[-1].to) if course else None
-        case Pontoon():
-            return _told(state, move, 1, "")
-        case Assault():
-            return _assault(state, move)
+            course = way_of(state, move)
+            return None if course is None else int(not course.free)
     return None
+
+
+def leads_to(state: State, move: MarengoMove) -> str:
+    """The locale into which a move goes, if it goes into one that enemies could be in."""
+    if isinstance(move, March):
+        return move.to
+    course = way_of(state, move)
+    return course.legs[-1].to if course is not None and course.legs else ""
+
+
+def way_of(state: State, move: MarengoMove) -> Course | None:
+    """How a move along roads reads."""
+    return move.reading(state)[0] if isinstance(move, (Ride, Enter)) else None
 
 
 def _assault(state: State, move: Assault) -> Event:

@@ -80,6 +80,7 @@ class Desk(Dialog[bool]):
         self.decision = decision
         self.left_over = ""  # a line that is to be settled at the table
         self._tried = ""  # the line, if it was entered and came to nothing
+        self._teller: Teller | None = None
 
     # --- what a game's desk has of its own ---------------------------------------------------------------------------
 
@@ -105,6 +106,10 @@ class Desk(Dialog[bool]):
         """Nobody types: where the keys go then."""
         self.set_focus(None)
 
+    def says_why(self) -> bool:
+        """Does the work itself tell every reason against what stands on the line?"""
+        return False
+
     # --- what all have -----------------------------------------------------------------------------------------------
 
     @property
@@ -113,7 +118,10 @@ class Desk(Dialog[bool]):
 
     @property
     def teller(self) -> Teller:
-        return Teller.at(self.table, self.app.words)
+        """The same one until the language or the position changes: it looks up every name when it is made."""
+        if self._teller is None or not self._teller.speaks_of(self.app.words, self.table.state):
+            self._teller = Teller.at(self.table, self.app.words)
+        return self._teller
 
     @property
     def line(self) -> EntryLine:
@@ -177,7 +185,10 @@ class Desk(Dialog[bool]):
             "#desk-verdict",
         )
         told = self.query_one(place, Words)
-        told.put(words.verdict(verdict), extra=words.instead(verdict, told.size.width))
+        if verdict.kind == "no" and text != self._tried and self.says_why():
+            told.put(words.refused(self.say("tui-desk-refused")))
+        else:
+            told.put(words.verdict(verdict), extra=words.instead(verdict, told.size.width))
         self.query_one(KeyBar).offer(KEYS_TYPING if self.line.has_focus else (*self.KEYS, *KEYS))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

@@ -42,7 +42,8 @@ SCENES = (
     "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
-    "marengo-table", "marengo-look", "marengo-close", "marengo-training", "marengo-point",
+    "marengo-table", "marengo-look", "marengo-reach", "marengo-close", "marengo-spend",
+    "marengo-desk", "marengo-move", "marengo-refused", "marengo-roads", "marengo-training", "marengo-point",
     "marengo-declare", "marengo-assault", "marengo-retreat",
     "marengo-deploy", "marengo-faces", "marengo-own-who", "marengo-own",
 )  # fmt: skip
@@ -172,9 +173,21 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     yield "marengo-table"
     await press("l")
     yield "marengo-look"
-    await press("escape", "z")
+    await press("enter")
+    yield "marengo-reach"
+    await press("enter", "enter", "escape", "z")
     yield "marengo-close"
-    await press("q", app.say("tui-yes-key"))
+    await press("e")
+    yield "marengo-spend"
+    await press("escape", "d", "g")
+    yield "marengo-desk"
+    await press("2", "1", "6")
+    yield "marengo-move"
+    await press("8")
+    yield "marengo-refused"
+    await press("escape", "r", "down", "down", "right", "enter", "2", "r", "down", "down")
+    yield "marengo-roads"
+    await press("escape", "escape", "escape", "q", app.say("tui-yes-key"))
     app.open_table(marengoing.seated(app.store, marengoing.mid_battle("training")))
     await player.settle()
     yield "marengo-training"
@@ -195,6 +208,9 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     )
     await press("1")
     yield "marengo-retreat"
+    while player.on != "TableScreen":
+        await press("escape")
+    await press("q", app.say("tui-yes-key"))
     app.open_table(marengoing.seated(app.store, marengoing.deploying()))
     await player.settle()
     await press("g", "s", "l", "8", "/", "4", "enter", "2", "space", "i", "3")

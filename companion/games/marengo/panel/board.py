@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from textual.content import Content
 from textual.geometry import Region
@@ -15,10 +15,13 @@ from companion.games.marengo.panel.chips import ANNOUNCED, ASLEEP
 from companion.games.marengo.panel.close_up import WIDE, CloseUp
 from companion.games.marengo.panel.field import STANDS_OUT
 from companion.games.marengo.panel.following import action
+from companion.games.marengo.panel.reach_card import WIDE as BACK
+from companion.games.marengo.panel.reach_card import ReachCard
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.panel.signature import Signature, last_losses
+from companion.games.marengo.panel.spending import Spending
 from companion.games.marengo.picture import picture
-from companion.games.marengo.state import State
+from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import Event, Move, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
@@ -37,10 +40,13 @@ FOOT = 2  # lines under a map that has the desk beside it: a gap, what the signs
 class MarengoBoard(Battlefield):
     """The map, at the left of everything else where there is room; a table without one is told in lines."""
 
+    KEYS: ClassVar[tuple[str, ...]] = (*Battlefield.KEYS, "spend")
+
     def __init__(self) -> None:
         super().__init__(id="board")
         self._fell: dict[Seat, int] = {}
         self._beside = False
+        self._turned = 0  # the card of a locale: how often, each time it tells of another side who could come there
         self._standing = Standing()
         self._standing_high = 0  # lines
         self._followed: State | None = None  # where the window is
@@ -143,7 +149,10 @@ class MarengoBoard(Battlefield):
         locale = self._locale_standing_out()
         if not locale or self._shown is None:
             return lines
-        card = CloseUp(self._shown, locale).lines(min(WIDE, self.size.width), len(lines))
+        sides = (self._state.enemy, self._state.side)
+        back = ReachCard(self._shown, locale, sides[self._turned - 1]) if self._turned else None
+        widest = BACK if back else WIDE
+        card = (back or CloseUp(self._shown, locale)).lines(min(widest, self.size.width), len(lines))
         wide = card[0].cell_length
         x = self._map().sheet.ground.middle[locale][0] - self.window().x
         left = 0 if x > self.room().width / 2 else self.room().width - wide
@@ -152,8 +161,18 @@ class MarengoBoard(Battlefield):
             lines[row] = below[:left] + line + below[left + wide :]
         return lines
 
+    def action_choose(self) -> None:
+        """Whoever looks turns the card of the locale over, for the enemy of whoever has the turn and then for them."""
+        if self.looking and self.has_picture:
+            self._turned = (self._turned + 1) % (1 + len(SEATS))
+            self.redraw()
+        else:
+            super().action_choose()
+
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
-        if not self.has_picture:
+        if key == "spend" and self._shown is not None and self._shown.state.books is None:
+            self.app.push_screen(Spending(table))
+        elif not self.has_picture:
             if self._shown is not None:
                 self.notify(self._shown.say("marengo-panel-no-map"), markup=False)
         elif key == "look":

@@ -79,6 +79,7 @@ class CloseUp:
             if entry.locale == self._locale.id:
                 sign = self._shown.signs.far
                 yield Content.styled(f"{sign} {self._shown.teller.label(entry.id)}", f"$seat-{entry.side}")
+        yield Content.styled(self._say("marengo-panel-turn-over", sign=self._shown.signs.enter), "$muted")
 
     @property
     def _heads(self) -> tuple[str, str, str]:

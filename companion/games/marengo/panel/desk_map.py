@@ -47,6 +47,7 @@ class DeskMap(Battlefield):
     def __init__(self) -> None:
         super().__init__(id="desk-map")
         self._marks = NO_MARKS
+        self._written_as: tuple[object, list[Written]] | None = None
 
     def show_marks(self, shown: Shown, marks: Marks) -> None:
         """Draw this from now on, with what somebody points at in the window."""
@@ -81,6 +82,16 @@ class DeskMap(Battlefield):
         """The blocks that were picked, and signs where there is room for them, else in the middle."""
         yield from (chip._replace(style=CHOSEN) for chip in self._chips(field, self._marks.picked))
         yield from self._toward(field)
+        yield from self._signs(field)
+
+    def _signs(self, field: Field) -> list[Written]:
+        """Found once as long as the same is written on the same picture."""
+        key = (field.sheet, field.stands, self._marks.written)
+        if self._written_as is None or self._written_as[0] != key:
+            self._written_as = (key, list(self._placed(field)))
+        return self._written_as[1]
+
+    def _placed(self, field: Field) -> Iterator[Written]:
         ground = field.sheet.ground
         rooms = Rooms(ground, (*field.sheet.labels, *field.stands))
         for locale, words in self._marks.written.items():

@@ -14,8 +14,8 @@ from textual.widget import Widget
 from companion.games.marengo.block_words import read_blocks, write_block
 from companion.games.marengo.moves.telling import own_choice, to_tell
 from companion.games.marengo.own import own_blocks
+from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import ANY, ASLEEP, FACES, kind
-from companion.games.marengo.state import Blocks
 from companion.games.marengo.told import group
 from companion.kernel.trouble import Trouble
 from companion.tui.hanging import hanging

@@ -11,12 +11,12 @@ from textual.content import Content
 from textual.geometry import Region
 
 from companion.games.marengo.board.model import Board
-from companion.games.marengo.panel.chips import Wanted, chips, wanted
+from companion.games.marengo.panel.chips import CHIP, WAITS, Wanted, chips, wanted
 from companion.games.marengo.panel.ground import BORDER, HIGHWAY, LANE, WALL, Ground, ground_of
 from companion.games.marengo.panel.labels import Labels
 from companion.games.marengo.panel.rooms import Rooms, Written
 from companion.games.marengo.panel.shown import Shown
-from companion.games.marengo.state import SEATS, State
+from companion.games.marengo.state import SEATS, WAITING, State
 from companion.text.language import Language
 from companion.tui.signs import Signs
 
@@ -76,10 +76,16 @@ class Field:
     def lines(self, window: Region, tints: Mapping[str, str], marks: Sequence[Written] = ()) -> list[Content]:
         """That part of it; some locales may have colours of their own, and marks lie over everything else."""
         over: dict[int, list[Written]] = {}
-        for written in (*self.sheet.labels, *self.stands, *marks):
+        stands = (self._readable(chip, tints) for chip in self.stands)
+        for written in (*self.sheet.labels, *stands, *marks):
             over.setdefault(written.row, []).append(written)
         tints = {**self._tints, **tints}
         return [self._line(row, over.get(row, []), tints, window) for row in range(window.y, window.bottom)]
+
+    def _readable(self, chip: Written, tints: Mapping[str, str]) -> Written:
+        """Whoever waits is written in a colour of its own, which not every tint lets through."""
+        tinted = self.sheet.cells[chip.row][chip.x][2] in tints
+        return chip._replace(style=chip.style.replace(WAITS, CHIP)) if tinted and WAITING in chip.place else chip
 
     def _line(self, row: int, over: Sequence[Written], tints: Mapping[str, str], window: Region) -> Content:
         if not 0 <= row < self.sheet.ground.height:
