@@ -70,7 +70,7 @@ def test_a_whole_assault_is_walked_through(home: Path, code: str) -> None:
         assert ("Failed. 1 in reserve" if code == "en" else "Gescheitert. 1 zurück") in end
         assert player.on == "AssaultDesk", "the end is seen before movement begins"
         await player.press("enter")
-        assert player.on == "TableScreen"
+        assert player.on == "MoveDesk"
         assert player.table.state.phase == "move"
 
     at(script, storming(), SMALL, code)
