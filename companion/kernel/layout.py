@@ -7,8 +7,9 @@ here lead from one layout to the other, as few as there can be, and nothing else
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -127,12 +128,22 @@ def hands(before: Sequence[Thing], after: Sequence[Thing], reserves: Mapping[str
     had, has = on_table(before), on_table(after)
     gone, come = _by_kind(had - has), _by_kind(has - had)
     steps: list[Step] = []
-    for kind, owner in dict.fromkeys((thing.kind, thing.owner) for thing in (*before, *after)):
+    for kind, owner in _in_order({**gone, **come}, before, after):
         left, got = gone.get((kind, owner), {}), come.get((kind, owner), {})
-        if left or got:
-            steps += _by_way_of(Lying(kind, owner, reserves.get(kind, BOX), "", ""), left, got)
-            steps += _paired(left, got, Lying(kind, owner, _out_of_sight(kind, (*before, *after), reserves), "", ""))
+        steps += _by_way_of(Lying(kind, owner, reserves.get(kind, BOX), "", ""), left, got)
+        steps += _paired(left, got, Lying(kind, owner, _out_of_sight(kind, (*before, *after), reserves), "", ""))
     return tuple(steps)
+
+
+def _in_order(sorts: Collection[tuple[str, Seat]], *layouts: Sequence[Thing]) -> list[tuple[str, Seat]]:
+    """Those with something to do, as the layouts name them: most layouts are long, and little of them changes."""
+    found: list[tuple[str, Seat]] = []
+    for thing in chain.from_iterable(layouts):
+        if len(found) == len(sorts):
+            break
+        if (thing.kind, thing.owner) in sorts and (thing.kind, thing.owner) not in found:
+            found.append((thing.kind, thing.owner))
+    return found
 
 
 def _out_of_sight(kind: str, layout: Iterable[Thing], reserves: Mapping[str, str]) -> str:
