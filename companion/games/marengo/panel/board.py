@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from textual.content import Content
@@ -10,6 +11,7 @@ from textual.geometry import Region, Size
 from textual.screen import Screen
 from textual.widget import Widget
 
+from companion.games.marengo.board.model import Board
 from companion.games.marengo.layout import where
 from companion.games.marengo.panel.chips import ANNOUNCED, ASLEEP
 from companion.games.marengo.panel.close_up import WIDE, CloseUp
@@ -25,7 +27,7 @@ from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
 from companion.tui.widgets.board import Place
-from companion.tui.widgets.canvas import Canvas, fitted
+from companion.tui.widgets.canvas import Canvas, fitted, laid_over
 from companion.tui.widgets.pointing import Spot
 from companion.tui.widgets.wide_board import WideBoard
 
@@ -106,18 +108,7 @@ class MarengoBoard(WideBoard):
     # --- its sizes --------------------------------------------------------------------------------------------------
 
     def sizes(self, room: Size) -> Sequence[Size]:
-        """All of it in the room; then larger ones, each in the shape of the battlefield."""
-        board = self._state.board
-        wide, high = board.size or (1, 1)
-        shape = SHAPE * wide / high  # columns for each line
-        whole = Size(min(room.width, int(room.height * shape * LEAN)), min(room.height, int(room.width / shape * LEAN)))
-        found = [Size(max(1, whole.width), max(1, whole.height))]
-        for each in CLOSER:
-            lines = (each * len(board.locales) / shape) ** 0.5
-            size = Size(max(room.width, int(lines * shape)), max(room.height, int(lines)))
-            if size.area > STEP * found[-1].area:
-                found.append(size)
-        return found
+        return _sizes(self._state.board, room)
 
     def best_size(self, room: Size) -> int:
         """The first in which everything can be seen."""
@@ -225,8 +216,7 @@ class MarengoBoard(WideBoard):
         x = self._map().sheet.ground.middle[locale][0] - self.window().x
         left = 0 if x > self.room().width / 2 else self.room().width - wide
         for row, line in enumerate(card):
-            below = fitted(lines[row], self.room().width)
-            lines[row] = below[:left] + line + below[left + wide :]
+            lines[row] = laid_over(fitted(lines[row], self.room().width), line, left)
         return lines
 
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
@@ -238,6 +228,21 @@ class MarengoBoard(WideBoard):
         else:
             self.next_size()
         return None
+
+
+@lru_cache(maxsize=16)
+def _sizes(board: Board, room: Size) -> Sequence[Size]:
+    """All of it in the room; then larger ones, each in the shape of the battlefield."""
+    wide, high = board.size or (1, 1)
+    shape = SHAPE * wide / high  # columns for each line
+    whole = Size(min(room.width, int(room.height * shape * LEAN)), min(room.height, int(room.width / shape * LEAN)))
+    found = [Size(max(1, whole.width), max(1, whole.height))]
+    for each in CLOSER:
+        lines = (each * len(board.locales) / shape) ** 0.5
+        size = Size(max(room.width, int(lines * shape)), max(room.height, int(lines)))
+        if size.area > STEP * found[-1].area:
+            found.append(size)
+    return found
 
 
 class Standing(Canvas):
