@@ -19,19 +19,15 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from bench.measure import Ratio, side_by_side
+from bench.players import OPTIONS, Keys, deciding_game, running_game
 from bench.terminal import SilentTerminal, Typist
-from companion.games.registry import game
-from companion.kernel.game import Move, Setup
-from companion.kernel.table import Table
 from companion.store import Store
 from companion.tui.screens.base import Dialog
 from companion.tui.screens.curtain import CurtainScreen
-from companion.tui.screens.dialogs import Ask
-from companion.tui.screens.open_cards import OpenCards
 
 WIDTH, HEIGHT = 200, 60
 KEYS, DECISIONS, ROUNDS = 1000, 300, 4
-Keys = Iterator[tuple[str, str]]  # what the key is for, and the key
+LINE, PAGE = ("type", "look"), ("move", "around")  # what keys are for that change a line, or much of the screen
 
 
 class Session(NamedTuple):
@@ -96,83 +92,6 @@ def empty_app(lines: int) -> tuple[App[Any], Keys]:
     return EmptyApp(lines), (("empty", dice.choice("abcdefgh")) for _ in iter(int, 1))
 
 
-def running_game(store: Store) -> tuple[App[Any], Keys]:
-    """The app at a table with the beginning of a game behind it."""
-    from companion.tui.app import CompanionApp
-    from companion.tui.settings import Settings
-
-    dice = random.Random(2)
-    id_ = store.create(game("march"), Setup({}, {"blue": "Anna", "orange": "Ben"}))
-    table = store.look(store.journal.table(id_))
-    while table.head < 20:
-        table.enter(dice.choice(_moves(table)))
-    app = CompanionApp(store, Settings("en", clock=False), id_)  # a clock would draw in between
-    return app, _play(app, dice)
-
-
-def deciding_game(store: Store) -> tuple[App[Any], Keys]:
-    """The same table, where nothing but decisions is entered: by number, taken back, made again."""
-    app, keys = running_game(store)
-    dice = random.Random(3)
-
-    def decide() -> Keys:
-        yield next(keys)
-        desk: Any = app.screen
-        while True:
-            first = "u" if desk.table.result is not None else _number(desk, dice)
-            yield "move", first
-            yield from _answers(app, desk, dice)
-            for key in dice.choice(["", "ur", "u", "[]"]):
-                yield "move", key
-                yield from _answers(app, desk, dice)
-
-    return app, decide()
-
-
-def _moves(table: Table[Any]) -> list[Move]:
-    return [move for d in table.pending() if not d.optional for move in table.game.choices(table.state, d)]
-
-
-def _play(app: Any, dice: random.Random) -> Keys:
-    """Somebody who looks around, types or picks moves, thinks again and takes them back."""
-    desk = app.screen
-    desk.query_one("#entry").cursor_blink = False  # a blink is a picture no key has caused
-    while True:
-        yield from (("look", key) for key in dice.choices(["down", "up"], k=3))
-        if desk.table.result is None and dice.random() < 0.5:
-            move = dice.choice(_moves(desk.table))
-            yield from (("type", key) for key in ("/", *desk.table.game.notation.write(move)))
-            yield "move", "enter"
-            while app.screen is desk and desk.query_one("#entry").has_focus:  # what is refused stays to be mended
-                yield "look", "escape"
-        elif desk.table.result is None:
-            yield "move", _number(desk, dice)
-        yield from _answers(app, desk, dice)
-        if desk.table.result is not None or dice.random() < 0.2:
-            for key in dice.choice(["ur", "[]", "uuu"]):
-                yield "move", key
-                yield from _answers(app, desk, dice)
-
-
-def _number(desk: Any, dice: random.Random) -> str:
-    """One of those in the list, mostly the first: any other would only be told that it is none."""
-    return str(min(dice.choice((1, 1, 1, 2, 3)), len(desk._choices)))
-
-
-def _answers(app: Any, desk: Any, dice: random.Random) -> Keys:
-    """What lies over the table is answered: a card behind the curtain or face up, all agree, the end is looked at."""
-    while (asked := app.screen) is not desk:
-        match asked:
-            case CurtainScreen():
-                yield "move", dice.choice("1123") if asked.lifted else "enter"
-            case OpenCards():
-                yield "move", dice.choice(["1", "2", "3", "enter"])
-            case Ask():
-                yield "move", "y"
-            case _:
-                yield "move", "escape"
-
-
 async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
     app.driver_class = SilentTerminal
     async with app.run_test(headless=False, size=(WIDTH, HEIGHT)):
@@ -207,30 +126,32 @@ def _in_turns(count: int, *apps: Callable[[], tuple[App[Any], Keys]]) -> list[Se
 def _as_often(ours: Session, line: Session, page: Session, ask: Session) -> Session:
     """The empty apps together: of each as large a share as its kind of work has in ours."""
     dice = random.Random(4)
-    floors = ((("type", "look"), line), (("move",), page), (("question",), ask))
+    floors = ((LINE, line), (PAGE, page), (("question",), ask))
     shares = (dice.choices(floor.times, k=ours.count(*kinds)) for kinds, floor in floors)
     return Session(list(chain.from_iterable(shares)), 0.0)
 
 
-def _keys(store: Store) -> Iterator[Ratio]:
+def _keys(store: Store, name: str) -> Iterator[Ratio]:
     line, page, ask, ours = _in_turns(
-        KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), asking_app, lambda: running_game(store)
+        KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), asking_app, lambda: running_game(store, name)
     )
-    again, decided = _in_turns(DECISIONS, lambda: empty_app(HEIGHT), lambda: deciding_game(store))
-    everything = ("type", "look", "move", "question")
-    same = _as_often(ours, line, page + again, ask)
+    again, decided = _in_turns(DECISIONS, lambda: empty_app(HEIGHT), lambda: deciding_game(store, name))
+    pages = page + again
     parts = (
-        ("typing, moving the cursor", ours, ("type", "look"), line, "a line in an empty app"),
-        ("entering, undoing, redoing", decided, ("move",), page + again, "a page in an empty app"),
+        ("typing, moving the cursor", ours, LINE, line, "a line in an empty app"),
+        ("looking around on the board", ours, ("around",), page, "a page in an empty app"),
+        ("entering, undoing, redoing", decided, ("move",), pages, "a page in an empty app"),
         ("a question comes or goes", ours + decided, ("question",), ask, "the same in an empty app"),
-        ("all keys", ours, everything, same, "an empty app that draws lines, pages, questions as often"),
+        ("all keys", ours, (*LINE, *PAGE, "question"), _as_often(ours, line, pages, ask), "an empty app, as often"),
     )
-    for name, session, kinds, floor, told in parts:
+    for part, session, kinds, floor, told in parts:
+        if not session.count(*kinds):
+            continue
         mine, theirs = session.p95(*kinds), floor.p95()
         detail = f"p95 {mine * 1e3:.1f} ms : {theirs * 1e3:.1f} ms, {session.count(*kinds)} keys at {WIDTH}×{HEIGHT}"
-        yield Ratio(f"key to screen, {name} : {told}", mine / theirs, "≤ 1.5", detail)
+        yield Ratio(f"{name}: key to screen, {part} : {told}", mine / theirs, "≤ 1.5", detail)
     detail = f"empty Textual apps: lines {line.stall * 1e3:.0f} ms, questions {ask.stall * 1e3:.0f} ms"
-    yield Ratio(f"longest stall in {len(ours.times)} keys, in ms", ours.stall * 1e3, "≤ 50", detail)
+    yield Ratio(f"{name}: longest stall in {len(ours.times)} keys, in ms", ours.stall * 1e3, "≤ 50", detail)
 
 
 OURS = "from companion.cli.screen import open_screen; open_screen()"
@@ -261,7 +182,8 @@ def ratios() -> Iterator[Ratio]:
         os.environ["COMPANION_HOME"] = folder
         store = Store()
         try:
-            yield from _keys(store)
+            for name in OPTIONS:
+                yield from _keys(store, name)
             yield from _start()
         finally:
             store.close()

@@ -35,6 +35,7 @@ class Chronicle(Generic[S]):
         self._seals = Seals(self.past, game, self._asked)
         self._sealed: tuple[Sealed, ...] = ()
         self._is_sketch = start is not None
+        self._decisions: tuple[S, tuple[Decision, ...]] | None = None  # asked again and again for one position
         self._readers: dict[bool, tuple[tuple[S, tuple[Sealed, ...], Language], Reader]] = {}
         if self._last < 0:
             self._begin(game.start(row.setup) if start is None else start)
@@ -95,7 +96,10 @@ class Chronicle(Generic[S]):
 
     def asked(self) -> tuple[Decision, ...]:
         """What is to be decided now, sealed already or not."""
-        return self._asked(self.state)
+        state, known = self.state, self._decisions  # another thread may enter something meanwhile
+        if known is None or known[0] is not state:
+            known = self._decisions = (state, self._asked(state))
+        return known[1]
 
     def _asked(self, state: S) -> tuple[Decision, ...]:
         """On a restored table first of all what nobody but its player knows; a sketch goes on without it."""

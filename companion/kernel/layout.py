@@ -7,8 +7,9 @@ here lead from one layout to the other, as few as there can be, and nothing else
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from itertools import chain
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -73,6 +74,8 @@ class Lying(NamedTuple):
 
 Layout: TypeAlias = tuple[Thing, ...]
 _Heap: TypeAlias = dict[Lying, int]
+_Which: TypeAlias = tuple[str, Seat, str]  # kind, owner, and which one it is
+OTHERS: _Which = ("", "", "")
 
 
 class Step(Struct, frozen=True):
@@ -134,44 +137,51 @@ def hands(before: Sequence[Thing], after: Sequence[Thing], reserves: Mapping[str
 
 def _told_apart(before: Sequence[Thing], after: Sequence[Thing]) -> Iterator[tuple[Sequence[Thing], Sequence[Thing]]]:
     """Those that are remembered, each by itself, as long as there are as many of them; then all others together."""
-    had, has = _remembered(before), _remembered(after)
-    same = [which for which, count in had.items() if has[which] == count]
+    counted = _remembered(after)
+    same = [which for which, count in _remembered(before).items() if counted[which] == count]
     if not same:
         yield before, after
         return
-    for which in same:
-        yield (
-            [thing for thing in before if _which(thing) == which],
-            [thing for thing in after if _which(thing) == which],
-        )
-    yield (
-        [thing for thing in before if _which(thing) not in same],
-        [thing for thing in after if _which(thing) not in same],
-    )
+    had, has = _parts(before, same), _parts(after, same)
+    yield from ((had[which], has[which]) for which in had)
 
 
-def _which(thing: Thing) -> tuple[str, Seat, str]:
-    return thing.kind, thing.owner, thing.like
-
-
-def _remembered(layout: Iterable[Thing]) -> Counter[tuple[str, Seat, str]]:
-    counted: Counter[tuple[str, Seat, str]] = Counter()
+def _remembered(layout: Iterable[Thing]) -> Counter[_Which]:
+    counted: Counter[_Which] = Counter()
     for thing in layout:
         if thing.like:
-            counted[_which(thing)] += thing.count
+            counted[thing.kind, thing.owner, thing.like] += thing.count
     return counted
+
+
+def _parts(layout: Iterable[Thing], same: Iterable[_Which]) -> dict[_Which, list[Thing]]:
+    """Each of these, and at last whatever is none of them."""
+    parts: dict[_Which, list[Thing]] = {which: [] for which in (*same, OTHERS)}
+    for thing in layout:
+        parts.get((thing.kind, thing.owner, thing.like), parts[OTHERS]).append(thing)
+    return parts
 
 
 def _hands(before: Sequence[Thing], after: Sequence[Thing], reserves: Mapping[str, str]) -> list[Step]:
     had, has = on_table(before), on_table(after)
     gone, come = _by_kind(had - has), _by_kind(has - had)
     steps: list[Step] = []
-    for kind, owner in dict.fromkeys((thing.kind, thing.owner) for thing in (*before, *after)):
+    for kind, owner in _in_order({**gone, **come}, before, after):
         left, got = gone.get((kind, owner), {}), come.get((kind, owner), {})
-        if left or got:
-            steps += _by_way_of(Lying(kind, owner, reserves.get(kind, BOX), "", ""), left, got)
-            steps += _paired(left, got, Lying(kind, owner, _out_of_sight(kind, (*before, *after), reserves), "", ""))
+        steps += _by_way_of(Lying(kind, owner, reserves.get(kind, BOX), "", ""), left, got)
+        steps += _paired(left, got, Lying(kind, owner, _out_of_sight(kind, (*before, *after), reserves), "", ""))
     return steps
+
+
+def _in_order(sorts: Collection[tuple[str, Seat]], *layouts: Sequence[Thing]) -> list[tuple[str, Seat]]:
+    """Those with something to do, as the layouts name them: most layouts are long, and little of them changes."""
+    found: list[tuple[str, Seat]] = []
+    for thing in chain.from_iterable(layouts):
+        if len(found) == len(sorts):
+            break
+        if (thing.kind, thing.owner) in sorts and (thing.kind, thing.owner) not in found:
+            found.append((thing.kind, thing.owner))
+    return found
 
 
 def _out_of_sight(kind: str, layout: Iterable[Thing], reserves: Mapping[str, str]) -> str:

@@ -1,4 +1,4 @@
-"""A property that is worked out when it is first asked for, and then kept."""
+"""What is worked out when it is first asked for, and then kept."""
 
 from __future__ import annotations
 
@@ -30,3 +30,15 @@ class once(Generic[T]):  # noqa: N801 - used like @property
             return self
         found = asked.__dict__[self._name] = self._find(asked)
         return found
+
+
+class Latest(Generic[T]):
+    """The last answer, for as long as it is asked about the same things."""
+
+    def __init__(self) -> None:
+        self._kept: tuple[tuple[object, ...], T] | None = None
+
+    def about(self, things: tuple[object, ...], find: Callable[[], T]) -> T:
+        if self._kept is None or self._kept[0] != things:
+            self._kept = (things, find())
+        return self._kept[1]

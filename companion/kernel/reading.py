@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.kernel.game import Decision, Game, Move, Names, Seat, decision_for
 from companion.kernel.notation import Language, Reading
-from companion.kernel.shown import Shown
+from companion.kernel.shown import Shown, shown
 from companion.kernel.trouble import NotAllowed, Trouble, Unreadable, WhichOne
 from companion.kernel.wording import Wording
 
@@ -27,6 +27,7 @@ class Reader:
         self._names: Names = game.names(state)
         self._labels: Shown | None = None  # found when somebody types one
         self._typeable: dict[Seat | None, list[tuple[str, Move, str]]] = {}
+        self._completed: dict[tuple[str, Seat | None], list[str]] = {}  # a line and its verdict both ask
         self._further = Wording(game, self._names, pending, language, self._is_legal_line)
 
     def move(self, text: str, seat: Seat | None = None) -> Move:
@@ -70,7 +71,7 @@ class Reader:
     def _shown(self, text: str) -> str:
         if self._labels is None:
             known = {*chain.from_iterable(self._names.values()), *(move.verb() for move in self._game.moves)}
-            self._labels = Shown((id_, name) for id_, name in self._called() if id_ in known)
+            self._labels = shown(tuple((id_, name) for id_, name in self._called() if id_ in known))
         return self._labels.typed(text)
 
     def _called(self) -> Iterator[tuple[str, str]]:
@@ -126,6 +127,11 @@ class Reader:
 
     def complete(self, text: str, seat: Seat | None = None) -> list[str]:
         """How the line can go on, up to its next word; each continuation leads to a legal move."""
+        if (text, seat) not in self._completed:
+            self._completed[text, seat] = self._complete(text, seat)
+        return self._completed[text, seat]
+
+    def _complete(self, text: str, seat: Seat | None) -> list[str]:
         typed = text.split()
         if text.endswith(" ") or not typed:
             typed = [*typed, ""]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
 from itertools import takewhile
 from typing import Any
 
@@ -72,6 +73,12 @@ class Teller:
     def speaks_of(self, language: Language, state: Any) -> bool:
         """Would a new teller for this say the same?"""
         return self.language is language and self._state is state
+
+    @cached_property
+    def turn(self) -> str:
+        """Where in the game this position is: the first line of the table in words."""
+        assert self._game is not None
+        return self.event(self._game.picture(self._state, None)[0])
 
     def label(self, id_: str) -> str:
         return self._labels.get(id_, id_)

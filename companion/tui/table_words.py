@@ -40,7 +40,7 @@ class TableWords:
         self, table: Table[Any], flags: Sequence[str], with_title: bool, times: Sequence[Times], width: int
     ) -> Content:
         """What is special at this table, turn and step; and as far as there is room game, scenario and edition."""
-        parts = self._teller.event(table.game.picture(table.state, None)[0]).split(PART)
+        parts = self._teller.turn.split(PART)
         score, step = self._score(table), PART.join(parts[:ALWAYS_TOLD])
         (told, clocks), (squeezed, fewer) = (
             self._beside(step, flags, times, width - taken) for taken in (0, score.cell_length)
@@ -99,14 +99,13 @@ class TableWords:
 
     def glance(self, table: Table[Any], required: Sequence[Decision]) -> Glance:
         """What is to be seen from across the table; a second question at the same time leaves no room for names."""
-        game = table.game
         questions = list(self._questions(required))
         asked, seats = questions[0] if len(questions) == 1 else ("", [])
         if table.result is not None and table.result.winner:
             asked, seats = self._say("tui-over"), [table.result.winner]
         names = tuple((seat, self._teller.seat(seat)) for seat in seats)
-        turn = self._teller.event(game.picture(table.state, None)[0]).split(PART)[0]
-        return Glance(names, asked, tuple(game.score(table.seen_by(None)).items()), turn)
+        score = tuple(table.game.score(table.seen_by(None)).items())
+        return Glance(names, asked, score, self._teller.turn.split(PART)[0])
 
     def asked(self, required: Sequence[Decision]) -> Content:
         """Who decides what now."""

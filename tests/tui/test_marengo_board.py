@@ -59,6 +59,20 @@ def test_the_whole_battlefield_is_seen(home: Path, size: tuple[int, int], code: 
     at(script, mid_battle(), size, code)
 
 
+def test_with_room_nothing_moves_when_hands_have_something_to_do(home: Path) -> None:
+    async def script(player: Player) -> None:
+        parts = ("#choices", "#entry", "#log", "#hands")
+        await player.press("d")
+        places = [player.desk.query_one(part).region for part in parts]
+        assert "YOUR HANDS (" not in player.text
+        await player.enter("move 1 2->5")
+        assert "YOUR HANDS (" in player.part("#hands")
+        assert [player.desk.query_one(part).region for part in parts] == places
+        assert all(place.area for place in places)
+
+    at(script, mid_battle(), HUGE)
+
+
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("size", [SMALL, (100, 30), WIDE, HUGE])
 def test_one_look_tells_how_it_stands(home: Path, size: tuple[int, int], code: str) -> None:

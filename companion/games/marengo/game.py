@@ -131,7 +131,7 @@ class Marengo(GameRules[State]):
         return picture.picture(state, viewer)
 
     def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
-        return layout.things(state)
+        return iter(layout.things(state))
 
     def names(self, state: State) -> Names:
         return summary.names(state.board)

@@ -9,9 +9,9 @@ from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.named import board_of
 from companion.games.marengo.corrections import positions
 from companion.games.marengo.pieces import ANY, ASLEEP, Kind, kind
-from companion.games.marengo.state import BONUS, SEATS, WAITING, State
+from companion.games.marengo.state import BONUS, SEATS, WAITING, State, asked_once
 from companion.kernel.game import Event, Laying, Seat
-from companion.kernel.layout import Thing, Way
+from companion.kernel.layout import Layout, Thing, Way
 
 
 def _laying(name: str, *rules: str, kinds: tuple[str, ...] = ()) -> Laying:
@@ -26,7 +26,13 @@ LAYINGS = (
 )
 
 
-def things(state: State) -> Iterator[Thing]:
+@asked_once
+def things(state: State) -> Layout:
+    """All of it, with the positions that are empty: a correction may put something there."""
+    return tuple(_things(state))
+
+
+def _things(state: State) -> Iterator[Thing]:
     yield _round(state)
     for seat in SEATS:
         yield _morale(state, seat)

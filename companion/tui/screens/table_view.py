@@ -13,12 +13,13 @@ from textual.widget import Widget
 from companion.games.registry import board_of, has_desk
 from companion.kernel.game import Decision, Seat
 from companion.kernel.journal import Entry
+from companion.kernel.once import Latest
 from companion.kernel.table import Table
 from companion.store import Sitting
 from companion.text.handwork import Task, tasks_after, tasks_from_box
 from companion.text.teller import Teller, plain_name
 from companion.tui import clock
-from companion.tui.choices import Choice, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
+from companion.tui.choices import Choice, Line, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
 from companion.tui.history import History, LogLine
 from companion.tui.keys import shown
 from companion.tui.screens.base import PlainScreen
@@ -65,7 +66,9 @@ class TableView(PlainScreen):
         self.table: Table[Any] = sitting.table  # a sketch of it while planning
         self._history = History(self.table)
         self._clocks = clock.Clocks(self.table.game.names(self.table.state)["seat"], self.table.settings.clocks)
+        self._offered: Latest[tuple[list[Choice], list[Choice]]] = Latest()  # a key out of the line changes nothing
         self._choices: list[Choice] = []
+        self._listed: Latest[list[Line]] = Latest()
         self._rare: list[Choice] = []
         self._parts: list[Choice] = []  # of the move that is asked part by part, what is clear so far
         self._parts_at: Any = None  # in which position
@@ -124,7 +127,7 @@ class TableView(PlainScreen):
         small = width < ROOMY[0] or height < ROOMY[1]
         lofty, beside = height >= LOFTY, place == "beside"
         crowded = beside and height - self.board.lines_of_asides() - EDGES < CROWDED[lofty]
-        steady = place == "above" and not small
+        steady = not small and (place == "above" or (beside and lofty and not crowded))
         styles = {"small": small, "tight": place == "tight", "beside": beside, "wide": wide, "steady": steady}
         return styles | {"lofty": lofty, "crowded": crowded}
 
@@ -147,8 +150,10 @@ class TableView(PlainScreen):
         self.board.show(self.table.seen_by(None), teller, self.app.signs, people)
         if self._parts_at is not self.table.state:
             self._parts = []
-        self._rare = rare_choices(self.table, teller)
-        self._choices = part_choices(self.table, self._parts[-1], teller) if self._parts else self._all_choices()
+        known = (self.table, teller, self.table.decided(), self.planning)
+        self._choices, self._rare = self._offered.about(known, self._offers)
+        if self._parts:
+            self._choices = part_choices(self.table, self._parts[-1], teller)
         self._draw_choices()
         self._draw_hands()
         self._draw_log()
@@ -172,9 +177,11 @@ class TableView(PlainScreen):
             return tasks_from_box(self._real, self.teller)
         return tasks_after(self._real, self._to_do, self.teller) if self._to_do is not None else ()
 
-    def _all_choices(self) -> list[Choice]:
+    def _offers(self) -> tuple[list[Choice], list[Choice]]:
+        """What can be chosen, and what is seldom offered."""
         over = self.table.result is not None and not self.planning
-        return choices_now(self.table, self.teller) + (looking_back(self.teller) if over else [])
+        listed = choices_now(self.table, self.teller) + (looking_back(self.teller) if over else [])
+        return listed, rare_choices(self.table, self.teller)
 
     def _draw_choices(self) -> None:
         """The list with its keys; below it what else there is, behind a key of its own."""
@@ -182,7 +189,8 @@ class TableView(PlainScreen):
         keys = keys_of(self._choices, *own_keys)
         width = choices.size.width - choices.styles.scrollbar_size_vertical
         more = self.words.more(shown("offers", self.app), self._rare, width) if not self._parts else []
-        lines = drawn(self._choices, keys, width, choices.size.height - len(more))
+        known = (self._choices, keys, width, choices.size.height - len(more))
+        lines = self._listed.about(known, lambda: drawn(*known))
         numbered = [str(row) for row, key in enumerate(keys) if key.isdecimal()]
         choices.offer_numbered([*lines, *((line, MORE) for line in more)], numbered)
 

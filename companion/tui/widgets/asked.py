@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import product
 from typing import NamedTuple
 
@@ -61,8 +62,8 @@ class Asked(Words):
         asked = Content.styled(self._glance.asked, "bold")
         for with_names, kinds in product((True, False), (("score", "turn"), ("score",), ("turn",), ())):
             for large_ones in written:
-                names = large_ones.names() if with_names else []
-                right = beside([getattr(large_ones, kind)() for kind in kinds], GAP)
+                names = large_ones.names if with_names else []
+                right = beside([getattr(large_ones, kind) for kind in kinds], GAP)
                 if bool(names) == with_names and bool(right) == bool(kinds) and (names or right):
                     yield from _band(names, asked if names else self._content, self._extra, right, width, height)
 
@@ -73,6 +74,7 @@ class Written:
     def __init__(self, glance: Glance, signs: Signs, width: int, height: int) -> None:
         self._glance, self._signs, self._room = glance, signs, (width, height)
 
+    @cached_property
     def names(self) -> Block:
         return _all_of([self._name(seat, name) for seat, name in self._glance.names])
 
@@ -81,6 +83,7 @@ class Written:
         sign = large(UNICODE.seat(seat), self._signs, *self._room) if len(letters) > LOW else small
         return beside([block(part, f"bold $seat-{seat}") for part in (sign, letters)], 2) if letters else []
 
+    @cached_property
     def score(self) -> Block:
         return _all_of([self._points(seat, points) for seat, points in self._glance.score])
 
@@ -88,6 +91,7 @@ class Written:
         sign = Content.styled(self._signs.seat(seat), f"bold $seat-{seat}")
         return self._number(str(points), f"$seat-{seat}", before=sign)
 
+    @cached_property
     def turn(self) -> Block:
         """The number large, the words around it as they are."""
         counted = COUNTED.match(self._glance.turn)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from textual.content import Content
+from textual.content import Content, Span
 from textual.geometry import Region
+from textual.style import Style
 
-from companion.tui.widgets.drawn import Drawn
+from companion.tui.widgets.drawn import Drawn, are_apart
 
 
 class Canvas(Drawn):
@@ -56,7 +57,31 @@ def _same(line: Content, before: Content) -> bool:
 def fitted(content: Content, width: int, tint: str = "") -> Content:
     """Exactly that wide, on a background of its own where nothing in it has one."""
     fits = content.truncate(max(width, 0), ellipsis=True, pad=True)
-    return fits.stylize_before(f"on {tint}") if tint else fits
+    return on_ground(fits, f"on {tint}") if tint else fits
+
+
+def on_ground(content: Content, ground: str) -> Content:
+    """On a background where nothing in it has one: side by side, not in layers, which take longer to draw."""
+    if not are_apart(content.spans) or any(isinstance(span.style, Style) for span in content.spans):
+        return content.stylize_before(ground)
+    parts, at = [], 0  # type: list[Span], int
+    for start, end, style in content.spans:
+        parts += [Span(at, start, ground)] if start > at else []
+        parts.append(Span(start, end, style if "on" in str(style).split() else f"{style} {ground}"))
+        at = end
+    parts += [Span(at, len(content.plain), ground)] if at < len(content.plain) else []
+    return Content(content.plain, parts, content.cell_length, strip_control_codes=False)
+
+
+def laid_over(line: Content, piece: Content, left: int) -> Content:
+    """The line with a piece of something else from this character on."""
+    right = left + len(piece.plain)
+    spans = [
+        *(Span(start, min(end, left), style) for start, end, style in line.spans if start < left),
+        *(Span(start + left, end + left, style) for start, end, style in piece.spans),
+        *(Span(max(start, right), end, style) for start, end, style in line.spans if end > right),
+    ]
+    return Content(f"{line.plain[:left]}{piece.plain}{line.plain[right:]}", spans, strip_control_codes=False)
 
 
 def spread(left: Content, right: Content, width: int) -> Content:

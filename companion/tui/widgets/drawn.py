@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeAlias
 
 from rich.segment import Segment
+from rich.style import Style as RichStyle
 from textual.color import Color
-from textual.content import Content
+from textual.content import Content, Span
+from textual.events import Blur, DescendantBlur, DescendantFocus, Focus
 from textual.filter import LineFilter
 from textual.geometry import Region
 from textual.strip import Strip
@@ -14,6 +18,8 @@ from textual.style import Style
 from textual.widget import Widget
 
 from companion.tui.widgets.still import Still
+
+Styles: TypeAlias = dict[str | Style, RichStyle]
 
 
 class Look(NamedTuple):
@@ -27,19 +33,43 @@ class Look(NamedTuple):
     width: int
     outer: int  # with what is left free at both sides
 
-    def draw(self, content: Content, style: str) -> Strip:
-        """The whole line, in this style besides its own."""
+    def draw(self, content: Content, style: str, known: Styles) -> Strip:
+        """The whole line, in this style besides its own; `known`: how styles look that were met before."""
         fits, base = content.truncate(self.width, ellipsis=True, pad=True), self.style.rich_style
         if style:
             fits = fits.stylize(style)
-        parts = fits.render(self.style, end="", parse_style=_parsed)
-        segments = [Segment(text, look.rich_style) for text, look in parts if text]
+        segments = list(self._side_by_side(fits, known) if are_apart(fits.spans) else self._layered(fits))
         if self.indent:
             segments.insert(0, Segment(" " * self.indent, base))
-        strip = Strip(segments, self.indent + fits.cell_length).adjust_cell_length(self.outer, base)
+        room = self.outer - self.indent - fits.cell_length
+        if room > 0:
+            segments.append(Segment(" " * room, base))
         for line_filter in self.filters:
-            strip = strip.apply_filter(line_filter, self.background)
-        return strip
+            segments = line_filter.apply(segments, self.background)
+        return Strip(segments, self.indent + fits.cell_length + max(0, room)).adjust_cell_length(self.outer)
+
+    def _side_by_side(self, content: Content, known: Styles) -> Iterator[Segment]:
+        """By the shortest way what is usual: no part lies over another. The line of a map may have a hundred."""
+        text, at = content.plain, 0
+        for start, end, style in content.spans:
+            if start > at:
+                yield Segment(text[at:start], self.style.rich_style)
+            look = known.get(style)
+            if look is None:
+                look = known[style] = (self.style + _parsed(style)).rich_style
+            yield Segment(text[start:end], look)
+            at = end
+        if at < len(text):
+            yield Segment(text[at:], self.style.rich_style)
+
+    def _layered(self, content: Content) -> Iterator[Segment]:
+        parts = content.render(self.style, end="", parse_style=_parsed)
+        return (Segment(text, look.rich_style) for text, look in parts if text)
+
+
+def are_apart(spans: Sequence[Span]) -> bool:
+    """One behind the other, none over the other."""
+    return all(before.end <= span.start < span.end for before, span in pairwise((Span(0, 0, ""), *spans)))
 
 
 class Drawn(Still):
@@ -48,8 +78,25 @@ class Drawn(Still):
     def __init__(self, *children: Widget, **settings: Any) -> None:
         super().__init__(*children, **settings)
         self._look: Look | None = None
+        self._known: Styles = {}
         # By the identity of the content, so that lines can move.
         self._strips: dict[tuple[int, str], tuple[Content | None, Strip]] = {}
+
+    def watch_has_focus(self, has_focus: bool) -> None:
+        """No style depends on it: matching the style sheet anew would take longer than drawing what differs."""
+
+    def _on_focus(self, event: Focus) -> None:
+        self._take_focus(event, DescendantFocus(self))
+
+    def _on_blur(self, event: Blur) -> None:
+        self._take_focus(event, DescendantBlur(self))
+
+    def _take_focus(self, event: Focus | Blur, told: DescendantFocus | DescendantBlur) -> None:
+        """What every widget does, without drawing all of it anew."""
+        event.prevent_default()
+        self.has_focus = isinstance(event, Focus)
+        if self.parent is not None:
+            self.parent.post_message(told)
 
     def line(self, y: int) -> tuple[Content | None, str]:
         """What stands in line `y`, and the style it has besides its own; nothing below the last line."""
@@ -76,7 +123,7 @@ class Drawn(Still):
         )
         if look != self._look:
             self._look = look
-            self._strips = {}
+            self._strips, self._known = {}, {}
         return look
 
     def _strip(self, content: Content | None, style: str, look: Look) -> Strip:
@@ -84,7 +131,7 @@ class Drawn(Still):
         kept = self._strips.get(key)
         if kept is None:  # the content is kept too: another one could get its identity
             words = content if content is not None else Content("")
-            kept = self._strips[key] = (content, look.draw(words, style))
+            kept = self._strips[key] = (content, look.draw(words, style, self._known))
         return kept[1]
 
     def keep_only(self, shown: list[Content]) -> None:

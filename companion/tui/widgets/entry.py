@@ -7,14 +7,20 @@ from typing import ClassVar
 
 from rich.cells import cell_len
 from rich.segment import Segment
+from rich.style import Style
 from textual.binding import Binding, BindingType
-from textual.geometry import Size
+from textual.geometry import Region, Size
 from textual.reactive import Reactive
 from textual.strip import Strip
 from textual.widgets import Input
 
+from companion.kernel.once import Latest
+from companion.tui.widgets.still import Still
 
-class EntryLine(Input):
+LOOKS = ("suggestion", "cursor", "placeholder")
+
+
+class EntryLine(Input, Still):
     """A line for a move. Secret ones are masked from the letter after their verb."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "complete", show=False)]
@@ -23,6 +29,7 @@ class EntryLine(Input):
     def __init__(self, id: str) -> None:  # noqa: A002
         super().__init__(id=id, select_on_focus=False, compact=True)
         self._offers: list[str] = []
+        self._looks: Latest[tuple[Style, Style, Style]] = Latest()
 
     def _watch_value(self, value: str) -> None:
         with self.prevent(Input.Changed):  # whoever watches `value` knows already
@@ -31,20 +38,38 @@ class EntryLine(Input):
     def watch_has_focus(self, has_focus: bool) -> None:
         """The cursor alone shows it: matching the style sheet anew would take longer than drawing the line."""
 
-    def render_line(self, y: int) -> Strip:
-        """By the shortest way what is usual while typing: nothing selected, all of it in sight."""
-        text, at = "•" * len(self.value) if self.password else self.value, self.cursor_position
-        rest = self._suggestion[len(text) :] if self.has_focus else ""
-        room, base = self.scrollable_content_region.width, self.visual_style.rich_style
-        if y or not text or cell_len(text + rest) >= room or self.scroll_offset.x or not self.selection.is_empty:
-            return super().render_line(y)
-        faded = base + self.get_component_rich_style("input--suggestion")
-        parts = [(text, base), (rest, faded)]
-        if self.has_focus and self._cursor_visible:
-            cursor = base + self.get_component_rich_style("input--cursor")
-            under = (f"{text}{rest} "[at], cursor)
-            parts = [(text[:at], base), under, (text[at + 1 :], base), (rest[at == len(text) :], faded)]
-        return Strip([Segment(*part) for part in parts if part[0]]).adjust_cell_length(room + 1, base)
+    def fresh_lines(self, crop: Region) -> list[Strip]:
+        """By the shortest way what is usual: nothing around it or selected, all of it in sight."""
+        room, parts = self.scrollable_content_region.width, self._parts()
+        words = "".join(text for text, _ in parts)
+        is_usual = self.selection.is_empty and not self.scroll_offset.x and words
+        if not is_usual or cell_len(words) > room or crop.size != (room, 1) or any(self.gutter):
+            return super().fresh_lines(crop)
+        strip = Strip([Segment(*part) for part in parts if part[0]])
+        strip = strip.adjust_cell_length(room, self.visual_style.rich_style)
+        for line_filter in self.get_line_filters():
+            strip = strip.apply_filter(line_filter, self.background_colors[1])
+        return [strip]
+
+    def _parts(self) -> list[tuple[str, Style]]:
+        """What is typed and how it may go on, or what to do here, with the cursor if the line has it."""
+        base, at = self.visual_style.rich_style, self.cursor_position
+        faded, cursor, hint = self._looks.about((self.app.theme, base), lambda: self._looks_on(base))
+        if not self.value:
+            typed, rest, look = "", self.placeholder, hint
+        else:
+            typed, look = "•" * len(self.value) if self.password else self.value, faded
+            rest = self._suggestion[len(typed) :] if self.has_focus else ""
+        if not self.has_focus or not self._cursor_visible:
+            return [(typed, base), (rest, look)]
+        if at == len(typed):
+            return [(typed, base), (rest[:1] or " ", (base if typed else look) + cursor), (rest[1:], look)]
+        return [(typed[:at], base), (typed[at], base + cursor), (typed[at + 1 :], base), (rest, look)]
+
+    def _looks_on(self, base: Style) -> tuple[Style, Style, Style]:
+        """Of what is suggested, of the cursor, and of what to do here."""
+        suggestion, cursor, hint = (self.get_component_rich_style(f"input--{part}") for part in LOOKS)
+        return base + suggestion, cursor, base + hint
 
     def offer(self, lines: Sequence[str]) -> None:
         """What the line may go on to."""

@@ -51,8 +51,9 @@ class HandsPane(Column):
     def put(self, tasks: Sequence[Task], teller: Teller) -> None:
         """These tasks from now on."""
         anew = tasks != self._tasks
-        self._tasks, self._teller = tasks, teller
-        self._lay_out()
+        if anew or teller is not self._teller:
+            self._tasks, self._teller = tasks, teller
+            self._lay_out()
         if anew:
             self.query_one(TaskLines).scroll_to(y=0, animate=False)
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from textual.content import Content
-from textual.widgets import Static
 
 from companion.tui.keys import shown
-from companion.tui.widgets.still import Still
+from companion.tui.widgets.canvas import Canvas
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
@@ -18,14 +18,13 @@ if TYPE_CHECKING:
 GAP = 3  # cells between two keys
 
 
-class KeyBar(Static, Still):
+class KeyBar(Canvas):
     """Shows as many keys as fit, the most needed first."""
 
     app: CompanionApp
 
     def __init__(self, *actions: str) -> None:
         super().__init__(id="keys")
-        self.auto_links = False  # our own colours, not those of links
         self._actions: tuple[str, ...] = actions
 
     @property
@@ -33,25 +32,29 @@ class KeyBar(Static, Still):
         """What matters now, the most needed first."""
         return self._actions
 
-    def on_mount(self) -> None:
-        self.retell()
-
-    def sized(self) -> None:
-        self.retell()
-
     def offer(self, actions: Sequence[str]) -> None:
         """Other keys matter now."""
         if tuple(actions) != self._actions:
             self._actions = tuple(actions)
-            self.retell()
+            self.redraw()
 
     def retell(self) -> None:
-        parts, room = [], self.size.width + GAP  # there is none behind the last one
+        self.redraw()
+
+    def compose_lines(self, width: int, height: int) -> Sequence[Content]:
+        return [Content(" " * GAP).join(self._fitting(width))]
+
+    def _fitting(self, width: int) -> Iterator[Content]:
+        room = width + GAP  # there is none behind the last one
         for action in self._actions:
             key, label = shown(action, self.app), self.app.say(f"key-{action}")
             room -= len(key) + len(label) + 1 + GAP
             if room < 0:
                 break
-            markup = f"[@click=app.press_key('{action}')][$accent]$key[/] [$muted]$label[/][/]   "
-            parts.append(Content.from_markup(markup, key=key, label=label))
-        self.update(Content("").join(parts), layout=False)
+            yield _offer(action, key, label)
+
+
+@lru_cache(maxsize=256)
+def _offer(action: str, key: str, label: str) -> Content:
+    markup = f"[@click=app.press_key('{action}')][$accent]$key[/] [$muted]$label[/][/]"
+    return Content.from_markup(markup, key=key, label=label)

@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import zip_longest
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from textual.binding import Binding, BindingType
 from textual.content import Content
-from textual.events import Blur, Click, DescendantBlur, DescendantFocus, Focus
+from textual.events import Click
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.reactive import Reactive
 from textual.scroll_view import ScrollView
 from textual.scrollbar import ScrollBar
+from textual.widget import Widget
 
 from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.still import Still
 
 
 class Bar(ScrollBar, Still):
-    """The scroll bar beside the lines."""
+    """The scroll bar beside the lines, if there is one to be seen."""
+
+    def refresh(self, *regions: Region, repaint: bool = True, layout: bool = False, recompose: bool = False) -> Self:
+        """Out of sight it draws nothing: Textual would look anew where everything on the screen is."""
+        beside = self.parent
+        if isinstance(beside, Widget) and beside.show_vertical_scrollbar and beside.scrollbar_size_vertical:
+            super().refresh(*regions, repaint=repaint, layout=layout, recompose=recompose)
+        return self
 
 
 class Lines(ScrollView, Drawn, can_focus=True):
@@ -93,21 +101,8 @@ class Lines(ScrollView, Drawn, can_focus=True):
         self._follow_cursor()
 
     def watch_has_focus(self, has_focus: bool) -> None:
-        """No style depends on the focus; only the line with the cursor looks different."""
+        """Only the line with the cursor looks different."""
         self._redraw({self.cursor})
-
-    def _on_focus(self, event: Focus) -> None:
-        self._take_focus(event, DescendantFocus(self))
-
-    def _on_blur(self, event: Blur) -> None:
-        self._take_focus(event, DescendantBlur(self))
-
-    def _take_focus(self, event: Focus | Blur, told: DescendantFocus | DescendantBlur) -> None:
-        """What every widget does, without drawing all of it anew."""
-        event.prevent_default()
-        self.has_focus = isinstance(event, Focus)
-        if self.parent is not None:
-            self.parent.post_message(told)
 
     @property
     def vertical_scrollbar(self) -> ScrollBar:

@@ -115,10 +115,12 @@ class WideBoard(BoardCanvas):
     # --- looking around ----------------------------------------------------------------------------------------------
 
     def look(self) -> None:
+        self._pointing = False
+        before = self.window()
         if self.take_focus():
-            self._pointing = False
             self._show_spot()
-            self.redraw()
+            if self.window() != before:
+                self.redraw()
 
     def first_of(self, spots: Sequence[Spot]) -> Spot:
         """Whatever is nearest to the middle of the window."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from textual.geometry import Region, Size
 
+from companion.games.marengo.board.model import Board
 from companion.games.marengo.layout import where
 from companion.games.marengo.panel.field import Field, sheet_of
 from companion.games.marengo.panel.shown import Shown
@@ -41,18 +43,7 @@ class Battlefield(WideBoard):
     # --- its sizes --------------------------------------------------------------------------------------------------
 
     def sizes(self, room: Size) -> Sequence[Size]:
-        """All of it in the room; then larger ones, each in the shape of the battlefield."""
-        board = self._state.board
-        wide, high = board.size or (1, 1)
-        shape = SHAPE * wide / high  # columns for each line
-        whole = Size(min(room.width, int(room.height * shape * LEAN)), min(room.height, int(room.width / shape * LEAN)))
-        found = [Size(max(1, whole.width), max(1, whole.height))]
-        for each in CLOSER:
-            lines = (each * len(board.locales) / shape) ** 0.5
-            size = Size(max(room.width, int(lines * shape)), max(room.height, int(lines)))
-            if size.area > STEP * found[-1].area:
-                found.append(size)
-        return found
+        return _sizes(self._state.board, room)
 
     def best_size(self, room: Size) -> int:
         """The first in which everything can be seen."""
@@ -99,3 +90,18 @@ class Battlefield(WideBoard):
             if chip.place not in board.locale and chip.place not in board.approach:
                 run = Region(chip.x, chip.row, len(chip.words), 1)
                 yield Spot((where(board, chip.place),), (run.translate(at),))
+
+
+@lru_cache(maxsize=16)
+def _sizes(board: Board, room: Size) -> Sequence[Size]:
+    """All of it in the room; then larger ones, each in the shape of the battlefield."""
+    wide, high = board.size or (1, 1)
+    shape = SHAPE * wide / high  # columns for each line
+    whole = Size(min(room.width, int(room.height * shape * LEAN)), min(room.height, int(room.width / shape * LEAN)))
+    found = [Size(max(1, whole.width), max(1, whole.height))]
+    for each in CLOSER:
+        lines = (each * len(board.locales) / shape) ** 0.5
+        size = Size(max(room.width, int(lines * shape)), max(room.height, int(lines)))
+        if size.area > STEP * found[-1].area:
+            found.append(size)
+    return found

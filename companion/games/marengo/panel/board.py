@@ -27,7 +27,7 @@ from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
 from companion.tui.widgets.board import Place
-from companion.tui.widgets.canvas import Canvas, fitted
+from companion.tui.widgets.canvas import Canvas, fitted, laid_over
 
 DESK = 48  # columns a desk beside the map needs
 MAP = 60  # and the map beside it
@@ -157,8 +157,7 @@ class MarengoBoard(Battlefield):
         x = self._map().sheet.ground.middle[locale][0] - self.window().x
         left = 0 if x > self.room().width / 2 else self.room().width - wide
         for row, line in enumerate(card):
-            below = fitted(lines[row], self.room().width)
-            lines[row] = below[:left] + line + below[left + wide :]
+            lines[row] = laid_over(fitted(lines[row], self.room().width), line, left)
         return lines
 
     def action_choose(self) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from math import atan2, pi
 from typing import NamedTuple
 
 from companion.games.marengo.block_words import write_block
 from companion.games.marengo.board.areas import Point
+from companion.games.marengo.board.model import Board, Force
 from companion.games.marengo.layout import how_it_lies
 from companion.games.marengo.panel.ground import Ground
 from companion.games.marengo.panel.rooms import Part, Rooms, Written
@@ -39,7 +41,7 @@ class Wanted(NamedTuple):
 def wanted(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
     """What stands on an area, those who block an approach before the reserve; then who waits to come in there."""
     for seat in SEATS:
-        for place in reversed(shown.state.places(seat, locale)):
+        for place in reversed(shown.state.places(seat, locale)) if shown.state.holds(seat, locale) else ():
             yield Wanted(place, tuple(_wordings(shown, ground, seat, place)), CHIP + seat, where(ground, place))
     yield from _waiting(shown, ground, locale)
 
@@ -70,6 +72,7 @@ def _together(shown: Shown, ground: Ground, locale: str) -> Iterator[Written]:
             yield Written(left, min(int(y), ground.height - 1), words, CHIP + seat, locale)
 
 
+@lru_cache(maxsize=2000)
 def where(ground: Ground, place: str) -> Point:
     """Where the blocks of a position stand, in columns and lines."""
     if place in ground.board.locale:
@@ -115,6 +118,7 @@ def _mark(state: State, seat: Seat, blocks: Blocks) -> str:
     return ASLEEP if any(parts.asleep for parts in kinds) else ""
 
 
+@lru_cache(maxsize=2000)
 def arrow_to(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
     """Toward the border, and whether that is to the left."""
     border = ground.areas.border.get(place)
@@ -130,12 +134,21 @@ def arrow_to(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
 
 def _waiting(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
     """Where they will come from, and from when on."""
-    for force in ground.board.forces:
+    for force in _forces(ground.board).get(locale, ()):
         count = shown.state.number(force.side, waiting(force.display))
-        gates = [ground.areas.gate[entry] for entry in force.entries if ground.board.entry[entry].locale == locale]
-        if count and gates and force.round is not None and ground.board.entry[force.entries[0]].locale == locale:
+        if count and force.round is not None:
             core = f"{shown.signs.far}{shown.signs.seat(force.side)}{count}"
             hour = shown.say("marengo-panel-hour", hour=ground.board.hour(force.round))
             long = f"{core} {hour}" if force.round > shown.state.round else core
-            place = waiting(force.display)
-            yield Wanted(place, (long, core), WAITS + force.side, ground.place(gates[0].middle))
+            gate = ground.areas.gate[force.entries[0]]
+            yield Wanted(waiting(force.display), (long, core), WAITS + force.side, ground.place(gate.middle))
+
+
+@cache
+def _forces(board: Board) -> dict[str, list[Force]]:
+    """Who comes in where."""
+    found: dict[str, list[Force]] = {}
+    for force in board.forces:
+        if force.entries and force.round is not None:
+            found.setdefault(board.entry[force.entries[0]].locale, []).append(force)
+    return found

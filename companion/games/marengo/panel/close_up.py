@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cached_property
 
 from textual.content import Content
 
@@ -17,7 +18,7 @@ from companion.kernel.game import Event, Seat
 from companion.tui.widgets.canvas import fitted
 
 WIDE = 37  # columns: not more than half of a small screen
-CARD = "on $panel"
+CARD = "$panel"
 SYMBOLS = 5  # columns for the symbols of a side
 
 
@@ -35,7 +36,7 @@ class CloseUp:
         head, sides = self._head().wrap(width - 2), list(self._approaches())
         room = max(0, height - len(head) - len(sides))
         told = [*head, *blocks[:room], *sides]
-        return [fitted(Content(" ") + line, width).stylize_before(CARD) for line in told[:height]]
+        return [fitted(Content(" ") + line, width, CARD) for line in told[:height]]
 
     def _head(self) -> Content:
         locale, taken = self._locale, max(self._state.room_taken(seat, self._locale.id) for seat in SEATS)
@@ -81,7 +82,7 @@ class CloseUp:
                 yield Content.styled(f"{sign} {self._shown.teller.label(entry.id)}", f"$seat-{entry.side}")
         yield Content.styled(self._say("marengo-panel-turn-over", sign=self._shown.signs.enter), "$muted")
 
-    @property
+    @cached_property
     def _heads(self) -> tuple[str, str, str]:
         number = numbers(self._board)[self._locale.id]
         return (
@@ -90,11 +91,15 @@ class CloseUp:
             self._say("marengo-panel-road"),
         )
 
-    def _row(self, beyond: str, wide: str, into: str, out_of: str, road: str) -> str:
-        """In columns as wide as their longest words."""
+    @cached_property
+    def _columns(self) -> tuple[int, ...]:
+        """Each as wide as its longest words."""
         named = max((len(self._beyond(side)) for side in self._board.ways_out[self._locale.id]), default=0)
         widths = max(len(self._width(width)) for width in ("narrow", "wide"))
-        room, out = (max(len(head), SYMBOLS) for head in self._heads[:2])
+        return (named, widths, *(max(len(head), SYMBOLS) for head in self._heads[:2]))
+
+    def _row(self, beyond: str, wide: str, into: str, out_of: str, road: str) -> str:
+        named, widths, room, out = self._columns
         return f"{beyond:<{named}}  {wide:<{widths}}  {into:<{room}} {out_of:<{out}} {road}".rstrip()
 
     def _width(self, width: str) -> str:

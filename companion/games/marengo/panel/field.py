@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from textual.content import Content
+from textual.content import Content, Span
 from textual.geometry import Region
 
 from companion.games.marengo.board.model import Board
@@ -25,12 +25,15 @@ SHADES = ("on $panel 10%", "on $panel 30%", "on $panel 50%", "on $panel 70%")  #
 STANDS_OUT = "on $accent 40%"
 HELD = "on $seat-{} 25%"
 
+Cell: TypeAlias = tuple[str, str, str]  # sign, style, and whose area gives it its tint; nobody's: it has its own
+Run: TypeAlias = tuple[str, str, str]  # the same for several signs side by side
+
 
 class Sheet(NamedTuple):
     """All that is printed: every character of the ground with its ink, and what is written over it."""
 
     ground: Ground
-    cells: tuple[tuple[tuple[str, str, str], ...], ...]  # line by line: sign, style, whose area
+    cells: tuple[tuple[Cell, ...], ...]  # line by line
     labels: tuple[Written, ...]
     owners: tuple[tuple[str, ...], ...]  # line by line: which areas there are on it
 
@@ -52,9 +55,12 @@ class Field:
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
         self._lines: dict[int, tuple[object, Content]] = {}
+        self._runs: dict[int, tuple[Sequence[Written], list[Run]]] = {}
         self._chips: dict[str, tuple[list[Wanted], tuple[Written, ...]]] = {}
         self._tints: dict[str, str] = {}
         self._shown: Shown | None = None
+        self._rooms = Rooms(sheet.ground, sheet.labels)
+        self._over = _by_row(sheet.labels)
         self.stands: tuple[Written, ...] = ()  # what stands or waits on it now
 
     def show(self, shown: Shown) -> None:
@@ -62,6 +68,7 @@ class Field:
         if self._shown is None or not shown.looks_like(self._shown):
             self._shown = shown
             self.stands = tuple(chip for locale in shown.state.board.locale for chip in self._on(locale, shown))
+            self._over = _by_row((*self.sheet.labels, *self.stands))
             self._tints = dict(_tints(shown.state, self.sheet.ground.board))
 
     def _on(self, locale: str, shown: Shown) -> tuple[Written, ...]:
@@ -69,16 +76,15 @@ class Field:
         ground, wishes = self.sheet.ground, list(wanted(shown, self.sheet.ground, locale))
         kept = self._chips.get(locale)
         if kept is None or kept[0] != wishes:
-            rooms = Rooms(ground, self.sheet.labels)
-            kept = self._chips[locale] = (wishes, chips(shown, ground, rooms, locale, wishes) if wishes else ())
+            written = chips(shown, ground, self._rooms.copy(), locale, wishes) if wishes else ()
+            kept = self._chips[locale] = (wishes, written)
         return kept[1]
 
     def lines(self, window: Region, tints: Mapping[str, str], marks: Sequence[Written] = ()) -> list[Content]:
         """That part of it; some locales may have colours of their own, and marks lie over everything else."""
-        over: dict[int, list[Written]] = {}
-        stands = (self._readable(chip, tints) for chip in self.stands)
-        for written in (*self.sheet.labels, *stands, *marks):
-            over.setdefault(written.row, []).append(written)
+        over = self._over
+        if tints or marks:
+            over = _by_row((*self.sheet.labels, *(self._readable(chip, tints) for chip in self.stands), *marks))
         tints = {**self._tints, **tints}
         return [self._line(row, over.get(row, []), tints, window) for row in range(window.y, window.bottom)]
 
@@ -93,8 +99,23 @@ class Field:
         key = (over, [tints[owner] for owner in self.sheet.owners[row]], window.x, window.width)
         kept = self._lines.get(row)
         if kept is None or kept[0] != key:
-            kept = self._lines[row] = (key, _drawn(self.sheet.cells[row], over, tints, window))
+            kept = self._lines[row] = (key, _drawn(self._written(row, over), tints, window))
         return kept[1]
+
+    def _written(self, row: int, over: Sequence[Written]) -> list[Run]:
+        """A whole line, before the areas are tinted: that may change with every key."""
+        kept = self._runs.get(row)
+        if kept is None or kept[0] != over:
+            kept = self._runs[row] = (over, list(_runs(self.sheet.cells[row], over)))
+        return kept[1]
+
+
+def _by_row(written: Iterable[Written]) -> dict[int, list[Written]]:
+    """What is written, line by line."""
+    rows: dict[int, list[Written]] = {}
+    for each in written:
+        rows.setdefault(each.row, []).append(each)
+    return rows
 
 
 def _tints(state: State, board: Board) -> Iterator[tuple[str, str]]:
@@ -115,17 +136,34 @@ def shades(board: Board) -> dict[str, str]:
     return found
 
 
-def _drawn(
-    cells: Sequence[tuple[str, str, str]], over: Sequence[Written], tints: Mapping[str, str], window: Region
-) -> Content:
-    """A line of the window, blank beyond the picture."""
-    looks = [(sign, f"{style} {tints[owner]}") for sign, style, owner in cells]
+def _runs(cells: Sequence[Cell], over: Sequence[Written]) -> Iterator[Run]:
+    """The ground with what is written over it; signs that look alike together, a blank in any ink."""
+    looks = list(cells)
     for written in over:
         for x, letter in zip(written.columns, written.words, strict=True):
-            own = written.style if " on " in written.style else f"{written.style} {tints[cells[x][2]]}"
-            looks[x] = (letter, own)
-    left, right = max(0, -window.x), max(0, window.right - len(cells))
-    seen = looks[max(0, window.x) : window.right]
-    runs = groupby(seen, key=lambda look: look[1])
-    parts = [("".join(sign for sign, _ in run), style) for style, run in runs]
-    return Content.assemble(" " * left, *parts, " " * right)
+            looks[x] = (letter, written.style, "" if " on " in written.style else cells[x][2])
+    ink = ("", "")
+    for x, (sign, style, owner) in enumerate(looks):
+        if sign == " " and not style and owner == ink[1] and " on " not in ink[0]:
+            looks[x] = (sign, *ink)
+        else:
+            ink = (style, owner)
+    for (style, owner), run in groupby(looks, key=lambda look: look[1:]):
+        yield "".join(sign for sign, _, _ in run), style, owner
+
+
+def _drawn(runs: Sequence[Run], tints: Mapping[str, str], window: Region) -> Content:
+    """A line of the window, blank beyond the picture."""
+    before, width = max(0, -window.x), window.width
+    text, spans, at = [" " * before], [], -window.x  # type: list[str], list[Span], int
+    for signs, style, owner in runs:
+        start, at = at, at + len(signs)
+        if at <= 0 or start >= width:
+            continue
+        if start < 0 or at > width:
+            signs = signs[max(0, -start) : width - start]
+        text.append(signs)
+        if look := f"{style} {tints[owner]}".strip():
+            spans.append(Span(start if start > 0 else 0, at if at < width else width, look))
+    text.append(" " * (width - at))
+    return Content("".join(text), spans, cell_length=width, strip_control_codes=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.board.areas import Point
@@ -11,8 +12,8 @@ from companion.games.marengo.panel.ground import BORDER, LANE, WALL, Ground
 Part: TypeAlias = tuple[str, str]  # words and their style
 
 HIGH = 2.0  # a line is as high as so many columns are wide
-OVER = {BORDER: 5.0, WALL: 5.0, LANE: 0.7, "": 0.0}  # what it costs to write over a line, in columns away
-OVER_ROAD = 1.2
+TENTHS = {BORDER: 50, WALL: 50, LANE: 7, "": 0}  # of a column away: what it costs to write over a line
+ROAD = 12
 EDGE = 1.5  # and to touch the next area
 CLOSE = 4.0  # and to touch other words
 
@@ -42,9 +43,17 @@ class Rooms:
 
     def __init__(self, ground: Ground, taken: Iterable[Written] = ()) -> None:
         self._ground = ground
-        self._taken: dict[int, set[int]] = {}
+        self._taken: dict[int, bytearray] = {}  # line by line: 1 where something is written
+        self._covered: dict[int, list[int]] = {}  # line by line: what all characters before this one cost
         for each in taken:
             self._take(each)
+
+    def copy(self) -> Rooms:
+        """Where something can be written by way of trial."""
+        copy = Rooms(self._ground)
+        copy._taken = {row: bytearray(taken) for row, taken in self._taken.items()}
+        copy._covered = self._covered
+        return copy
 
     def write(self, locale: str, wordings: Sequence[Sequence[Part]], near: Point) -> tuple[Written, ...]:
         """The first wording for which there is room on the area, as near as can be; nothing if there is none."""
@@ -58,22 +67,27 @@ class Rooms:
         return ()
 
     def _take(self, written: Written) -> None:
-        self._taken.setdefault(written.row, set()).update(written.columns)
+        taken = self._taken.setdefault(written.row, bytearray(self._ground.width))
+        taken[written.x : written.x + len(written.words)] = b"\1" * len(written.words)
 
     def _places(self, locale: str, wide: int, near: Point) -> Iterator[_Place]:
         """Every place that is free, with how bad it is."""
         for row, columns in self._ground.runs[locale].items():
-            taken = self._taken.get(row, set[int]())
+            taken, covered = self._taken.get(row, b""), self._cost(row)
+            down = HIGH * abs(row + 0.5 - near[1])
             for x in range(columns.start, columns.stop - wide + 1):
-                here = range(x, x + wide)
-                if taken.isdisjoint(here):
-                    away = abs(x + wide / 2 - near[0]) + HIGH * abs(row + 0.5 - near[1])
-                    edge = EDGE * ((x == columns.start) + (x + wide == columns.stop))
-                    close = CLOSE * ((x - 1 in taken) + (x + wide in taken))
-                    yield _Place(away + edge + close + sum(self._covers(each, row) for each in here), row, x)
+                after = x + wide
+                if 1 not in taken[x:after]:
+                    away = abs(x + wide / 2 - near[0]) + down
+                    edge = EDGE * ((x == columns.start) + (after == columns.stop))
+                    close = CLOSE * ((x > 0 and 1 in taken[x - 1 : x]) + (1 in taken[after : after + 1]))
+                    yield _Place(away + edge + close + (covered[after] - covered[x]) / 10, row, x)
 
-    def _covers(self, x: int, row: int) -> float:
-        return OVER.get(self._ground.dots.ink(x, row), OVER_ROAD)
+    def _cost(self, row: int) -> list[int]:
+        if row not in self._covered:
+            inks = (self._ground.dots.ink(x, row) for x in range(self._ground.width))
+            self._covered[row] = list(accumulate((TENTHS.get(ink, ROAD) for ink in inks), initial=0))
+        return self._covered[row]
 
 
 def _one_after_the_other(parts: Sequence[Part], row: int, x: int) -> Iterator[Written]:
