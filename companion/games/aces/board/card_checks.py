@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from companion.games.aces.board.cards import ARM_OF, HEALTH, LEVELS, SEATS, TEAMS, Card, Troops
 from companion.games.aces.board.files import File
@@ -42,36 +43,45 @@ def _chart(dice: Sequence[int], path: str, file: File, entry: str = "") -> Itera
         yield file.bad("aces-chart", path, entry, wanted=HEALTH)
 
 
-def _card(card: Card, at: int, sides: int, file: File) -> Iterator[BadData]:
-    def bad(key: str, field: str, **facts: str | int) -> BadData:
-        return file.bad(key, f"unit[{at}].{field}", card.id, id=card.id, **facts)
+class _Entry(NamedTuple):
+    """One card of the file."""
 
+    card: Card
+    at: int
+    file: File
+
+    def bad(self, key: str, field: str, **facts: str | int) -> BadData:
+        return self.file.bad(key, f"unit[{self.at}].{field}", self.card.id, id=self.card.id, **facts)
+
+
+def _card(card: Card, at: int, sides: int, file: File) -> Iterator[BadData]:
+    entry = _Entry(card, at, file)
     if card.faction not in SEATS:
-        yield bad("aces-card-faction", "faction", faction=card.faction[:40], known=", ".join(SEATS))
+        yield entry.bad("aces-card-faction", "faction", faction=card.faction[:40], known=", ".join(SEATS))
     if ARM_OF[card.role] != card.arm:
-        yield bad("aces-card-role", "role", role=card.role, arm=card.arm)
+        yield entry.bad("aces-card-role", "role", role=card.role, arm=card.arm)
     if card.speed <= 0 or card.speed > 99 or card.half_points != 2 * card.speed:
-        yield bad("aces-card-speed", "speed", speed=f"{card.speed:g}")
+        yield entry.bad("aces-card-speed", "speed", speed=f"{card.speed:g}")
     for field in ("attack", "attack_air"):
         numbers = getattr(card, field)
         if (numbers or field == "attack") and not _rises(numbers, LEVELS, 1, sides):
-            yield bad("aces-card-attack", field, sides=sides)
+            yield entry.bad("aces-card-attack", field, sides=sides)
     for field in ("range_ground", "range_air"):
         reach = getattr(card, field)
         if reach and not (len(reach) == 2 and 1 <= reach[0] <= reach[1]):
-            yield bad("aces-card-range", field)
+            yield entry.bad("aces-card-range", field)
     if not 1 <= len(card.damage) <= HEALTH or len(set(card.damage)) < len(card.damage) or not _sorted(card.damage):
-        yield bad("aces-card-damage", "damage", most=HEALTH)
+        yield entry.bad("aces-card-damage", "damage", most=HEALTH)
     if card.damage_forest and not _is_greener(card):
-        yield bad("aces-card-forest", "damage_forest")
+        yield entry.bad("aces-card-forest", "damage_forest")
     if card.dice_by_damage:
         yield from _chart(card.dice_by_damage, f"unit[{at}].dice_by_damage", file, card.id)
     if card.is_area and not card.range_ground:
-        yield bad("aces-card-area", "range_ground")
+        yield entry.bad("aces-card-area", "range_ground")
     for mark in _MARKS:
         for field in getattr(card, mark):
             if field not in card.__struct_fields__:
-                yield bad("aces-card-mark", mark, mark=field[:40])
+                yield entry.bad("aces-card-mark", mark, mark=field[:40])
 
 
 def _rises(numbers: Sequence[int], count: int, low: int, high: int) -> bool:

@@ -130,11 +130,15 @@ def column_and_row(hex_: str) -> tuple[int, int]:
 
 
 class Ground:
-    """The hexes that a table is played on."""
+    """The hexes that a table is played on: all, or those of a half.
 
-    def __init__(self, map_: Map, half: Half | None, mountains: bool) -> None:
+    `border`: a half ends where the other begins (AA-AMB-44); `home` are its own hexes either way.
+    """
+
+    def __init__(self, map_: Map, half: Half | None, mountains: bool = False, border: bool = True) -> None:
         self.map = map_
-        self.hexes = tuple(map_.hexes_of(half))
+        self.home = frozenset(map_.hexes_of(half))
+        self.hexes = tuple(map_.hexes_of(half if border else None))
         cells = {map_.grid[hex_]: hex_ for hex_ in self.hexes}
         self._cells = {hex_: cell for cell, hex_ in cells.items()}
         self.near = {

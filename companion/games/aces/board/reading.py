@@ -66,8 +66,8 @@ def map_of(named: str) -> Map:
 
 
 @cache
-def ground_of(named: str, half: Half | None, mountains: bool) -> Ground:
-    return Ground(map_of(named), half, mountains)
+def ground_of(named: str, half: Half | None, mountains: bool = False, border: bool = True) -> Ground:
+    return Ground(map_of(named), half, mountains, border)
 
 
 def _text(folder: str, named: str, ours: tuple[str, ...]) -> tuple[str, str]:

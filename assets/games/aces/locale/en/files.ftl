@@ -10,10 +10,10 @@ trouble-aces-no-starts = The map “{ $map }” has { $count } start numbers; { 
 
 trouble-aces-twice = { $file }, line { $line }: there are two units called { $id }. Each needs an id of its own.
 trouble-aces-no-cards = { $file }, line { $line }: faction { $faction } has no units.
-trouble-aces-faction = { $file }, line { $line }: “{ $id }” is no faction of that team. There are { $known }.
+trouble-aces-faction = { $file }, line { $line }: “{ $id }” is no faction of that team. Known are: { $known }.
 trouble-aces-factions = { $file }, line { $line }: these factions are missing: { $missing }.
 trouble-aces-chart = { $file }, line { $line } ({ $field }): { $wanted } numbers of dice are needed, for 0 to 5 damage, none higher than the one before it.
-trouble-aces-card-faction = { $file }, line { $line }: unit { $id } is of faction “{ $faction }”, which does not exist. There are { $known }.
+trouble-aces-card-faction = { $file }, line { $line }: unit { $id } is of faction “{ $faction }”, which does not exist. Known are: { $known }.
 trouble-aces-card-role = { $file }, line { $line }: unit { $id } cannot be { $arm } with the role { $role }.
 trouble-aces-card-speed = { $file }, line { $line }: unit { $id } has speed { $speed }. It must be above 0, in steps of 0.5.
 trouble-aces-card-attack = { $file }, line { $line } ({ $field }): unit { $id } needs three hit numbers from 1 to { $sides }, none lower than the one before it: recruit, veteran, hero.
@@ -35,7 +35,7 @@ trouble-aces-map-shift = { $file }, line { $line }: { $orientation ->
        *[pointy] where hexes lie in rows, shift is odd-right or even-right
     }.
 trouble-aces-map-rows = { $file }, line { $line }: all rows need the same length, from 1 to { $most }. A place without a hex is a blank.
-trouble-aces-map-letter = { $file }, line { $line }: “{ $letter }” at { $hex } stands for no terrain. There are { $known } and the blank.
+trouble-aces-map-letter = { $file }, line { $line }: “{ $letter }” at { $hex } stands for no terrain. Known are the blank and { $known }.
 trouble-aces-map-lonely = { $file }, line { $line }: hex { $hex } touches no other hex.
 trouble-aces-map-factory-twice = { $file }, line { $line }: { $id } at { $hex } is there twice; each factory needs an id and a hex of its own.
 trouble-aces-map-factory = { $file }, line { $line }: factory { $id } is at { $hex }, where the rows have no F.

@@ -1,0 +1,132 @@
+"""From options to the first position (AA-SET-01..09, AA-SET-27..30): who plays, with what, on which map."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import convert
+
+from companion.games.aces.board.cards import SEATS
+from companion.games.aces.board.maps import STARTS, Half
+from companion.games.aces.board.reading import OUR_MAPS, OUR_TROOPS, ground_of, map_of, troops_of
+from companion.games.aces.moves.money import new_name
+from companion.games.aces.rulings import Rulings, ruling_options
+from companion.games.aces.state import ARMIES, Mission, Rules, State, Unit
+from companion.kernel.game import Option, Question, Seat, Setup
+from companion.kernel.options import check_options
+from companion.kernel.trouble import Trouble
+
+AUTOMATIC = ("next", "use")  # what leaves nothing to decide
+
+OPTIONS = (
+    Option("players", ("4", "3", "2"), "4", rule="AA-SET-04"),
+    Option("german", ("g1", "g2"), "g1", rule="AA-SET-06"),  # of two players
+    Option("allied", ("us", "su"), "us", rule="AA-SET-06"),
+    Option("half", ("1-6", "7-12"), "1-6", rule="AA-SET-07"),
+    Option("sets", ("1", "2"), "1", rule="AA-SET-04"),
+    Option("length", ("usual", "short"), "usual", rule="AA-VIC-04"),
+    Option("mission", ("skirmish", "weather", "mountains"), "skirmish", rule="AA-MIS-01"),
+    Option("hits", ("dice", "fixed"), "dice", rule="AA-DLS-01"),
+    Option("type-limit", ("four", "none"), "four", rule="AA-BUY-04"),
+    Option("map", default="demo"),
+    Option("troops", default="sample"),
+    Option("automatic", ("on", "off"), "on"),
+    *ruling_options(),
+)
+_RULING_KEYS = tuple(option.key for option in ruling_options())
+
+
+def option(setup: Setup, key: str) -> str:
+    default = next(each.default for each in OPTIONS if each.key == key)
+    return setup.options.get(key, default or "")
+
+
+def seated(setup: Setup) -> tuple[Seat, ...]:
+    """All four factions; of two players one on each side (AA-SET-06)."""
+    if option(setup, "players") != "2":
+        return SEATS
+    return tuple(seat for seat in SEATS if seat in (option(setup, "german"), option(setup, "allied")))
+
+
+def questions(setup: Setup) -> tuple[Question, ...]:
+    check_options(setup, OPTIONS)
+    return ()
+
+
+def begin(setup: Setup) -> State:
+    """Every unit lies ready, nobody has a coin, all factories are neutral."""
+    questions(setup)
+    rules = _rules(setup)
+    troops, ground = troops_of(rules.troops), ground_of(rules.map, rules.half)
+    units: dict[str, Unit] = {}
+    for _ in range(rules.sets):
+        for seat in rules.seats:
+            for card in troops.by_seat[seat]:
+                units[new_name(units, card.role)] = Unit(card.id)
+    return State(
+        rules=rules,
+        phase="assign",
+        order=rules.seats,
+        seat=rules.seats[0],
+        round=0,
+        units=units,
+        factories=dict.fromkeys(ground.factories, ""),
+        coins=dict.fromkeys(rules.seats, 0),
+        tiles={seat: {str(army): 0 for army in ARMIES} for seat in rules.seats},
+    )
+
+
+def _rules(setup: Setup) -> Rules:
+    seats, map_ = seated(setup), _chosen(setup, "map", OUR_MAPS)
+    half = _half(setup, map_) if len(seats) == 2 else None
+    _enough_starts(setup, map_, half, len(seats))
+    hits: Literal["dice", "fixed"] = "fixed" if option(setup, "hits") == "fixed" else "dice"
+    return Rules(
+        troops=_chosen(setup, "troops", OUR_TROOPS),
+        map=map_,
+        seats=seats,
+        sets=int(option(setup, "sets")),
+        half=half,
+        short=option(setup, "length") == "short",
+        type_limit=option(setup, "type-limit") == "four",
+        hits=hits,
+        mission=convert(option(setup, "mission"), Mission),
+        automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),
+        rulings=rulings_of(setup),
+    )
+
+
+def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
+    """The owner's own file if one is given, else one of ours."""
+    name, text = option(setup, key), setup.files.get(key)
+    if text is not None:
+        return text
+    if name not in ours:
+        known = ", ".join(ours)
+        raise (
+            Trouble("aces-no-map", map=name[:40], known=known)
+            if key == "map"
+            else Trouble("aces-no-troops", troops=name[:40], known=known)
+        )
+    return name
+
+
+def _half(setup: Setup, map_: str) -> Half | None:
+    """Two players use half of the map (AA-SET-07); a small map of one's own may have no halves."""
+    half: Half = "7-12" if option(setup, "half") == "7-12" else "1-6"
+    if half not in map_of(map_).halves:
+        raise Trouble("aces-no-half", map=option(setup, "map")[:40], half=half)
+    return half
+
+
+def _enough_starts(setup: Setup, map_: str, half: Half | None, factions: int) -> None:
+    known = ground_of(map_, half).start
+    wanted = len(STARTS[half]) if half else len(ARMIES) * factions
+    if len(known) < wanted:
+        raise Trouble("aces-no-starts", map=option(setup, "map")[:40], count=len(known), wanted=wanted)
+
+
+def rulings_of(setup: Setup) -> Rulings:
+    """How a table reads what the rulebook leaves open."""
+    chosen: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
+    return convert(chosen, Rulings)
