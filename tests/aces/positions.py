@@ -101,7 +101,7 @@ def table(
 ) -> Play:
     """A position in round 3, where all units act. Both teams have a unit somewhere, or the game would be over."""
     text = map_text(rows)
-    settled = Rules(text, text, seats, 1, None, False, True, "dice", "skirmish", automatic, Rulings(**rulings))
+    settled = Rules("full", text, text, seats, 1, None, False, True, "dice", "skirmish", automatic, Rulings(**rulings))
     settled = replace(settled, troops="sample", **(rules or {}))
     at = seats.index(seat)
     state = State(

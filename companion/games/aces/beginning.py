@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from msgspec import convert
+from msgspec.structs import replace
 
 from companion.games.aces.board.cards import SEATS
 from companion.games.aces.board.maps import STARTS, Half
 from companion.games.aces.board.reading import OUR_MAPS, OUR_TROOPS, ground_of, map_of, troops_of
 from companion.games.aces.moves.money import new_name
 from companion.games.aces.rulings import Rulings, ruling_options
-from companion.games.aces.state import ARMIES, Mission, Rules, State, Unit
+from companion.games.aces.state import ARMIES, Depth, Mission, Rules, State, Unit
 from companion.kernel.game import Option, Question, Seat, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble
@@ -19,6 +20,7 @@ from companion.kernel.trouble import Trouble
 AUTOMATIC = ("next", "use")  # what leaves nothing to decide
 
 OPTIONS = (
+    Option("depth", ("full", "ledger"), "full"),
     Option("players", ("4", "3", "2"), "4", rule="AA-SET-04"),
     Option("german", ("g1", "g2"), "g1", rule="AA-SET-06"),  # of two players
     Option("allied", ("us", "su"), "us", rule="AA-SET-06"),
@@ -57,31 +59,34 @@ def begin(setup: Setup) -> State:
     """Every unit lies ready, nobody has a coin, all factories are neutral."""
     questions(setup)
     rules = _rules(setup)
-    troops, ground = troops_of(rules.troops), ground_of(rules.map, rules.half)
+    troops = troops_of(rules.troops)
     units: dict[str, Unit] = {}
     for _ in range(rules.sets):
         for seat in rules.seats:
             for card in troops.by_seat[seat]:
                 units[new_name(units, card.role)] = Unit(card.id)
-    return State(
+    state = State(
         rules=rules,
         phase="assign",
         order=rules.seats,
         seat=rules.seats[0],
         round=0,
         units=units,
-        factories=dict.fromkeys(ground.factories, ""),
         coins=dict.fromkeys(rules.seats, 0),
         tiles={seat: {str(army): 0 for army in ARMIES} for seat in rules.seats},
     )
+    return replace(state, factories=dict.fromkeys(state.ground.factories, ""))
 
 
 def _rules(setup: Setup) -> Rules:
     seats, map_ = seated(setup), _chosen(setup, "map", OUR_MAPS)
-    half = _half(setup, map_) if len(seats) == 2 else None
-    _enough_starts(setup, map_, half, len(seats))
+    depth: Depth = "ledger" if option(setup, "depth") == "ledger" else "full"
+    half = _half(setup, map_, depth) if len(seats) == 2 else None
+    if depth == "full":
+        _enough_starts(setup, map_, half, len(seats))
     hits: Literal["dice", "fixed"] = "fixed" if option(setup, "hits") == "fixed" else "dice"
     return Rules(
+        depth=depth,
         troops=_chosen(setup, "troops", OUR_TROOPS),
         map=map_,
         seats=seats,
@@ -111,10 +116,10 @@ def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
     return name
 
 
-def _half(setup: Setup, map_: str) -> Half | None:
+def _half(setup: Setup, map_: str, depth: Depth) -> Half | None:
     """Two players use half of the map (AA-SET-07); a small map of one's own may have no halves."""
     half: Half = "7-12" if option(setup, "half") == "7-12" else "1-6"
-    if half not in map_of(map_).halves:
+    if depth == "full" and half not in map_of(map_).halves:
         raise Trouble("aces-no-half", map=option(setup, "map")[:40], half=half)
     return half
 

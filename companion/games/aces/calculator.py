@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.board.reading import troops_of
-from companion.games.aces.fights import fight_between
+from companion.games.aces.fights import distance_between, fight_between
 from companion.games.aces.hints import percent
 from companion.games.aces.odds import Pool, chances
 from companion.games.aces.state import State
@@ -58,7 +58,7 @@ def _at_hand(state: State) -> dict[str, int]:
         "defender-damage": target.damage,
         "defender-level": target.level,
         "forest": int(fight.forest),
-        "distance": state.ground.distance(unit.hex, target.hex),
+        "distance": distance_between(state, head.unit, head.target),
     }
 
 

@@ -14,7 +14,7 @@ MOST_TILES = 12
 def may_hold(state: State, path: str) -> Sequence[Any] | None:
     """Everything else is whatever its type allows, and a name stays one of its kind."""
     match path.split("."):
-        case ["rules", "troops" | "map" | "seats" | "sets" | "half" | "hits" | "mission"]:
+        case ["rules", "depth" | "troops" | "map" | "seats" | "sets" | "half" | "hits" | "mission"]:
             return ()  # settled before the game
         case ["units"]:
             return UNIT_NAMES

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
+from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.state import TEAMS, State
 from companion.kernel.game import Objection
 from companion.kernel.moves import no
@@ -19,7 +20,7 @@ def faults(state: State) -> Iterator[Objection]:
 
 def _hexes(state: State) -> Iterator[Objection]:
     """One unit in a hex; everybody is on the map once the game has begun."""
-    crowd = Counter(unit.hex for unit in state.units.values() if unit.hex)
+    crowd = Counter(unit.hex for unit in state.units.values() if unit.hex and unit.hex not in LOOSE)
     for hex_, count in crowd.items():
         if count > 1:
             target = state.at[hex_]

@@ -62,6 +62,8 @@ class Support(NamedTuple):
 
 def support(state: State, unit: str, target: str) -> Support:
     """The bonus dice of an attack (AA-BON-01..14)."""
+    if state.in_books:
+        return _told_support(state, unit, target)
     there = state.units[target].hex
     if not state.ground.beside(state.units[unit].hex, there):
         return Support()
@@ -73,6 +75,25 @@ def support(state: State, unit: str, target: str) -> Support:
         return Support(arms=arms)
     rule = "AA-BON-02" if len(arms) == 2 else "AA-BON-03"
     return Support(min(len(arms), MOST_RED), arms, rules=(rule, "AA-BON-04", "AA-BON-06", "AA-BON-07"))
+
+
+def _told_support(state: State, unit: str, target: str) -> Support:
+    """Without a map: by what was told of the fight at hand."""
+    told = state.cover.arms if state.cover is not None else 0
+    if distance_between(state, unit, target) != 1 or (state.card(target).flies and not state.card(unit).flies):
+        return Support()
+    if state.card(target).flies:
+        rule = "AA-BON-11" if told == 1 else "AA-BON-12"
+        return Support(min(told + 1, MOST_RED), aircraft=told, rules=(rule, "AA-BON-07")) if told else Support()
+    rule = "AA-BON-02" if told == 2 else "AA-BON-03"
+    return Support(min(told, MOST_RED), rules=(rule, "AA-BON-04")) if told > 1 else Support()
+
+
+def distance_between(state: State, unit: str, target: str) -> int:
+    """In hexes: by the map, or as it was told of the attack at hand."""
+    if not state.in_books:
+        return state.ground.distance(state.units[unit].hex, state.units[target].hex)
+    return next((attack.distance for attack in state.attacks if attack.unit == unit), 0)
 
 
 def _threatens(state: State, unit: str, there: str) -> bool:
@@ -134,13 +155,15 @@ def pool(state: State, unit: str, at_aircraft: bool, red: int = 0) -> Pool:
 
 def returns_fire(state: State, target: str, unit: str) -> bool:
     """Only at an attacker beside it that it could fight there (AA-CMB-04..07); never from the water (AA-MOVE-15)."""
-    beside = state.ground.beside(state.units[target].hex, state.units[unit].hex)
+    beside = distance_between(state, unit, target) == 1
     able = state.card(target).returns_fire_at(state.card(unit).flies)
     return beside and able and not state.stands_on_water(target)
 
 
 def in_forest(state: State, target: str) -> bool:
     """A defender in the forest reads its green line; aircraft only if their card has one (AA-AMB-06)."""
+    if state.in_books:
+        return state.cover is not None and state.cover.forest
     return state.ground.terrain[state.units[target].hex] == "forest"
 
 

@@ -18,8 +18,13 @@ from companion.games.aces import (
     summary,
 )
 from companion.games.aces.board.cards import SEATS
+from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
+from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.money import gifts
+from companion.games.aces.moves.movement import March
+from companion.games.aces.moves.naming import Name
+from companion.games.aces.moves.setup import Place
 from companion.games.aces.notation import MOVES, notation
 from companion.games.aces.sequence import TURNS
 from companion.games.aces.state import State
@@ -32,14 +37,24 @@ from companion.kernel.game import (
     Move,
     Names,
     Objection,
+    Outcome,
     Question,
     Result,
     Seat,
     Setup,
 )
 from companion.kernel.layout import Thing
+from companion.kernel.moves import no
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
+
+ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
+
+
+def at_the_other_depth(state: State, move: Move) -> Iterator[Objection]:
+    """Without a map nobody moves from hex to hex; with one nobody tells what it shows."""
+    if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
+        yield no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
 
 
 class Aces(GameRules[State]):
@@ -91,6 +106,15 @@ class Aces(GameRules[State]):
             yield Beginning(decision.verbs[0], Event(f"ask-{decision.kind}"))
         elif not decision.complete:
             yield Beginning(decision.verbs[0], Event("something-else"))
+
+    def objections(self, state: State, move: Move) -> Iterator[Objection]:
+        elsewhere = list(at_the_other_depth(state, move))
+        yield from elsewhere or super().objections(state, move)
+
+    def play(self, state: State, move: Move) -> Outcome[State]:
+        if next(at_the_other_depth(state, move), None) is not None:
+            raise LookupError  # no house rule moves units on a map that is not there
+        return super().play(state, move)
 
     def faults(self, state: State) -> Iterator[Objection]:
         return faults(state)

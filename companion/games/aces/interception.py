@@ -11,11 +11,17 @@ from companion.kernel.moves import no
 
 def cannot_intercept(state: State, unit: str, mover: str, hex_: str) -> Iterator[Objection]:
     """Why a unit cannot intercept another one on a hex."""
+    here = state.units[unit].hex
+    if not here or not state.ground.beside(here, hex_):
+        yield no("AA-INT-01", case="beside", hex=hex_, unit=unit, type=state.units[unit].type)
+    yield from unable(state, unit, mover)
+
+
+def unable(state: State, unit: str, mover: str) -> Iterator[Objection]:
+    """Why a unit cannot intercept another one, wherever it comes by."""
     card, target = state.card(unit), state.card(mover)
     own = state.units[unit]
     facts = {"unit": unit, "type": card.id, "target": mover, "target_type": target.id}
-    if not own.hex or not state.ground.beside(own.hex, hex_):
-        yield no("AA-INT-01", **facts, hex=hex_)
     if state.stands_on_water(unit):
         yield no("AA-INT-15", **facts)
     if state.weather == "fog":

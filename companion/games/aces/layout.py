@@ -46,7 +46,7 @@ def _miniature(state: State, id_: str, unit: Unit) -> Thing:
     """On its hex; before that on a tile, or beside the troop card."""
     owner = state.owner(id_)
     ready = f"army:{owner}{unit.army}" if unit.army else f"card:{owner}"
-    place = f"hex:{unit.hex}" if unit.hex else ready
+    place = _where(state.ground, unit.hex) if unit.hex else ready
     return Thing(
         "unit", place, f"units.{id_}.hex", 1, owner, id_, reads="ways", ways=_anywhere(state.ground, id_, ready)
     )
@@ -54,7 +54,14 @@ def _miniature(state: State, id_: str, unit: Unit) -> Thing:
 
 @lru_cache(maxsize=512)
 def _anywhere(ground: Ground, id_: str, ready: str) -> tuple[Way, ...]:
-    return (*(Way(f"hex:{hex_}", hex_, name=id_) for hex_ in ground.hexes), Way(ready, "", name=id_))
+    return (*(Way(_where(ground, hex_), hex_, name=id_) for hex_ in ground.hexes), Way(ready, "", name=id_))
+
+
+def _where(ground: Ground, hex_: str) -> str:
+    """A hex as a place; without a map a factory, the water or the field."""
+    if ground.map is not None:
+        return f"hex:{hex_}"
+    return f"factory:{hex_}" if hex_ in ground.factory_at else hex_
 
 
 def _markers(id_: str, unit: Unit) -> Iterator[Thing]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 
 from companion.games.aces import spelling
+from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
+from companion.games.aces.books.moving import Catch, Go, Take
 from companion.games.aces.moves.combat import Hits, Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.money import Buy, Give, Repair
@@ -39,6 +41,14 @@ PATTERNS: dict[type[Move], str] = {
     Buy: "buy <type:type> <factory:factory>",
     Give: "give <coins:number>",
     Next: "next",
+    # without a map
+    Go: "go <unit:unit> <place:place>",
+    Take: "occupy <unit:unit> <factory:factory>",
+    Catch: "catch <unit:unit>-><target:unit>",
+    Aim: "aim <unit:unit>-><target:unit> [at <distance:number>]",
+    Barrage: "barrage <unit:unit>",
+    Terms: "terms <arms:number> [<forest:forest>]",
+    Shelled: "shelled <hits:number> [hit <units:units>] [forest <forest:units>]",
 }
 MOVES = tuple(PATTERNS)
 
@@ -46,5 +56,5 @@ MOVES = tuple(PATTERNS)
 @cache
 def notation() -> Notation:
     words: Words = parse(asset_text("games", "aces", "words.toml"), "words.toml")
-    named = ("hex", "factory", "seat")
+    named = ("hex", "place", "factory", "seat")
     return Notation(PATTERNS, words, named, spelling.kinds(words), die=DIE, unsaid="move")

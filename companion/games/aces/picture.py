@@ -10,7 +10,7 @@ from companion.kernel.game import Event, Fact, Seat
 
 
 def picture(state: State) -> Iterator[Event]:
-    yield _line("turn", turn=state.round, seat=state.seat, phase=state.phase, map="map")
+    yield _line("turn", turn=state.round, seat=state.seat, phase=state.phase, map="none" if state.in_books else "map")
     held = {"germany": state.team_factories("germany"), "allies": state.team_factories("allies")}
     yield _line("factories", goal=goal(state), **held)
     if state.rules.mission == "weather":

@@ -72,7 +72,7 @@ def barred_at_end(state: State, unit: str, hex_: str, steps: int) -> Iterator[Ob
     """Why a unit cannot end its move on a hex, as its last of so many steps."""
     card, there = state.card(unit), state.at.get(hex_)
     if is_taken(state, unit, hex_):
-        yield from _cannot_take(state, unit, hex_, steps)
+        yield from cannot_take(state, unit, hex_, steps)
         return
     if there is not None and there != unit:
         rule = "AA-FAC-14" if hex_ in state.ground.factory_at else "AA-MOVE-22"
@@ -86,7 +86,7 @@ def barred_at_end(state: State, unit: str, hex_: str, steps: int) -> Iterator[Ob
         yield from barred(state, unit, hex_)
 
 
-def _cannot_take(state: State, unit: str, hex_: str, steps: int) -> Iterator[Objection]:
+def cannot_take(state: State, unit: str, hex_: str, steps: int) -> Iterator[Objection]:
     card, there = state.card(unit), state.at.get(hex_)
     if card.arm != "infantry":
         yield no("AA-FAC-02", hex=hex_, unit=unit, type=card.id)

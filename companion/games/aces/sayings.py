@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.aces.books.fighting import Shelled
 from companion.games.aces.moves.combat import Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.movement import March
@@ -30,6 +31,8 @@ def more_facts(state: State | None, move: Move) -> Facts:
             facts |= {"target_type": known.type if known is not None else "none"}
         case Assign(units=units) | Reorder(units=units):
             facts["parts"] = ", ".join(units)
+        case Shelled(units=units, forest=woods):
+            facts["parts"] = ", ".join((*units, *woods)) or "none"
         case Start(dice=dice):
             facts["dice"] = ", ".join(map(str, dice))
         case Use(armies=armies):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.aces.books.fighting import BooksFighting, BooksNaming
+from companion.games.aces.books.moving import BooksMovement
 from companion.games.aces.moves.base import Segment
 from companion.games.aces.moves.combat import Fighting
 from companion.games.aces.moves.intercepting import Walking
@@ -37,6 +39,7 @@ _PHASES: dict[Phase, Segment] = {
     "money": Money(),  # 4
     "over": Over(),
 }
+_BOOKS: dict[Phase, Segment] = {"move": BooksMovement(), "name": BooksNaming(), "fight": BooksFighting()}  # no map
 _WALKING = Walking()  # a unit on its way interrupts the movement phase
 
 
@@ -48,7 +51,8 @@ class Turns(SequenceOfPlay[State]):
             return (_PHASES["over"],)
         if state.walk is not None:
             return (_PHASES[state.phase], _WALKING)
-        return (_PHASES[state.phase],)
+        phases = _PHASES | _BOOKS if state.in_books else _PHASES
+        return (phases[state.phase],)
 
     def following(self, state: State, story: Story) -> State:
         if state.result is not None:

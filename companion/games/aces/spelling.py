@@ -108,7 +108,8 @@ def kinds(words: Words) -> dict[str, Kind]:
         return "|".join(re.escape(form) for spellings in words[key].values() for form in spellings)
 
     path = rf"{_HEX_SHAPE}(?:\s*(?:->|→|>|-)\s*{_HEX_SHAPE})*(?: (?:{forms('capture')}))?"
-    units = rf"{_UNIT_SHAPE}(?: {_UNIT_SHAPE})*"
+    one = rf"(?!(?:{forms('forest')})(?: |$)){_UNIT_SHAPE}"  # the word that comes after them is none
+    units = rf"{one}(?: {one})*"
     return {
         "unit": Kind(_UNIT_SHAPE, _nothing, spelled, _unit_words, find=_find_unit),
         "units": Kind(units, _nothing, _written_units, _further_units, grows=True, find=_find_units),
@@ -116,6 +117,7 @@ def kinds(words: Words) -> dict[str, Kind]:
         "path": Kind(path, _nothing, lambda hexes, _: "-".join(hexes), find=_find_path),
         "type": Kind(r"\w+", _nothing, lambda type_, _: type_, find=_find_type),
         "numbers": Kind(r"\d{1,3}(?: \d{1,3})*", _numbers, _written_numbers, _digits, grows=True),
+        "forest": Kind(forms("forest"), lambda _: (True,), lambda _, language: spelling("forest", language)),
         "turn": Kind(forms("turn"), lambda _: (True,), lambda _, language: spelling("turn", language)),
     }
 

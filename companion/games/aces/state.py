@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card, Team, Troops
-from companion.games.aces.board.maps import Ground, Half
+from companion.games.aces.board.maps import LOOSE, Ground, Half, ledger_ground
 from companion.games.aces.board.reading import ground_of, troops_of
 from companion.games.aces.rulings import Rulings
 from companion.kernel.game import Result, Seat
@@ -24,6 +24,7 @@ Phase: TypeAlias = Literal[
     "assign", "order", "place", "first", "weather", "armies", "move", "name", "fight", "money", "over"
 ]
 Weather: TypeAlias = Literal["normal", "frost", "mud", "drought", "storm", "fog"]
+Depth: TypeAlias = Literal["full", "ledger"]
 Mission: TypeAlias = Literal["skirmish", "weather", "mountains"]
 
 ARMIES = (1, 2, 3)  # start tiles of a faction, each with its army (AA-SET-16, AA-SET-19)
@@ -57,7 +58,15 @@ class Attack(Struct, frozen=True):
     """A named attack: on a unit, or on a hex by a unit that attacks areas."""
 
     unit: str
-    target: str
+    target: str  # a unit, a hex, or an area that nobody has named
+    distance: Count = 0  # as it was told, at a table without a map
+
+
+class Cover(Struct, frozen=True):
+    """Of the fight at hand, at a table without a map: what the players say about it."""
+
+    arms: Count = 0  # different arms that have the target in range; of a fight in the air, other aircraft beside it
+    forest: bool = False  # the target stands in it
 
 
 class Walk(Struct, frozen=True):
@@ -73,6 +82,7 @@ class Walk(Struct, frozen=True):
 class Rules(Struct, frozen=True):
     """What this table plays by, settled before the game."""
 
+    depth: Depth
     troops: str  # ours by its name, or the whole text of the owner's file
     map: str
     seats: tuple[Seat, ...]  # clockwise
@@ -110,6 +120,7 @@ class State(Struct, frozen=True, dict=True):
     weather_left: Annotated[int, Meta(ge=0, le=3)] = 0  # turns until it changes (AA-WEA-01)
     walk: Walk | None = None
     attacks: tuple[Attack, ...] = ()  # named and not fought yet, in order
+    cover: Cover | None = None
     ready: bool = False  # whoever has the turn has done with this phase
     result: Result | None = None
 
@@ -121,8 +132,15 @@ class State(Struct, frozen=True, dict=True):
 
     @once
     def ground(self) -> Ground:
+        if self.in_books:
+            return ledger_ground(self.rules.half is not None)
         mountains = self.rules.mission == "mountains"
         return ground_of(self.rules.map, self.rules.half, mountains, self.rules.rulings.other_half == "closed")
+
+    @property
+    def in_books(self) -> bool:
+        """Does this table only keep the books, without a map?"""
+        return self.rules.depth == "ledger"
 
     def card(self, unit: str) -> Card:
         return self.troops.cards[self.units[unit].type]
@@ -155,7 +173,9 @@ class State(Struct, frozen=True, dict=True):
     def at(self) -> dict[str, str]:
         """Which unit stands on a hex; a unit that passes over another one is not in it."""
         walker = self.walk.unit if self.walk is not None else ""
-        standing = {unit.hex: id_ for id_, unit in self.units.items() if unit.hex and id_ != walker}
+        standing = {
+            unit.hex: id_ for id_, unit in self.units.items() if unit.hex and unit.hex not in LOOSE and id_ != walker
+        }
         if walker in self.units:
             standing.setdefault(self.units[walker].hex, walker)
         return standing

@@ -14,9 +14,10 @@ def names(state: State) -> Names:
     return {
         "seat": state.rules.seats,
         "unit": tuple(state.units),
-        "hex": state.ground.hexes,
+        "hex": () if state.in_books else state.ground.hexes,
         "type": tuple(card.id for card in state.troops.unit if card.faction in state.rules.seats),
         "factory": tuple(state.ground.factories),
+        "place": state.ground.hexes if state.in_books else (),
     }
 
 
@@ -24,13 +25,16 @@ def labels(state: State, language: str) -> dict[str, str]:
     """Units and their types by name, also those that are gone; factories with their hex."""
     called = {unit: spelled(unit, language) for unit in UNIT_NAMES}
     called |= {card.id: card.de if language == "de" else card.en for card in state.troops.unit}
-    called |= {factory: f"{factory} ({hex_})" for factory, hex_ in state.ground.factories.items()}
+    called |= {
+        factory: factory if state.in_books else f"{factory} ({hex_})"
+        for factory, hex_ in state.ground.factories.items()
+    }
     english = language != "de"
     for faction in state.troops.faction:
         own = faction.en if english else faction.de
         called |= {f"{faction.id}{army}": f"{army} ({own})" for army in ARMIES}
     map_ = state.ground.map
-    return called | {"map": map_.de if language == "de" else map_.en}
+    return called if map_ is None else called | {"map": map_.en if english else map_.de}
 
 
 def headline(state: State) -> Facts:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -129,6 +130,10 @@ def column_and_row(hex_: str) -> tuple[int, int]:
     return column - 1, int(hex_[len(letters) :]) - 1
 
 
+FIELD, AT_WATER = "field", "water"  # where units are at a table without a map, if not in a factory
+LOOSE = (FIELD, AT_WATER)  # any number of units can be there
+
+
 class Ground:
     """The hexes that a table is played on: all, or those of a half.
 
@@ -136,7 +141,7 @@ class Ground:
     """
 
     def __init__(self, map_: Map, half: Half | None, mountains: bool = False, border: bool = True) -> None:
-        self.map = map_
+        self.map: Map | None = map_
         self.home = frozenset(map_.hexes_of(half))
         self.hexes = tuple(map_.hexes_of(half if border else None))
         cells = {map_.grid[hex_]: hex_ for hex_ in self.hexes}
@@ -145,15 +150,11 @@ class Ground:
             hex_: tuple(cells[beside] for beside in around(cell) if beside in cells)
             for hex_, cell in self._cells.items()
         }
-        self.terrain = {hex_: self._terrain(hex_, mountains) for hex_ in self.hexes}
+        self.terrain: dict[str, Terrain] = {hex_: _terrain(map_, hex_, mountains) for hex_ in self.hexes}
         self.factories = {entry.id: entry.hex for entry in map_.factory if entry.hex in self._cells}
         self.factory_at = {hex_: id_ for id_, hex_ in self.factories.items()}
         numbers = STARTS[half] if half else (number for each in STARTS.values() for number in each)
         self.start = {number: map_.start[str(number)] for number in numbers if str(number) in map_.start}
-
-    def _terrain(self, hex_: str, mountains: bool) -> Terrain:
-        terrain = LEGEND[self.map.letter(hex_)]
-        return self.map.mountains.fallback if terrain == "mountain" and not mountains else terrain
 
     def distance(self, one: str, other: str) -> int:
         """In hexes, whatever lies between."""
@@ -169,3 +170,28 @@ class Ground:
         """The hexes exactly so far away."""
         here = self._cells[centre]
         return (hex_ for hex_, cell in self._cells.items() if straight(here, cell) == away)
+
+
+def _terrain(map_: Map, hex_: str, mountains: bool) -> Terrain:
+    terrain = LEGEND[map_.letter(hex_)]
+    return map_.mountains.fallback if terrain == "mountain" and not mountains else terrain
+
+
+class LedgerGround(Ground):
+    """No map at all: factories that are known by their names, and everywhere else."""
+
+    def __init__(self, factories: int) -> None:
+        self.map = None
+        self.factories = {id_: id_ for id_ in (f"F{number:02}" for number in range(1, factories + 1))}
+        self.factory_at = dict(self.factories)
+        self.hexes = (FIELD, AT_WATER, *self.factories)
+        self.home = frozenset(self.hexes)
+        self.near = dict.fromkeys(self.hexes, ())
+        self.terrain = {FIELD: "standard", AT_WATER: "water", **dict.fromkeys(self.factories, "factory")}
+        self.start = dict.fromkeys(range(1, 13), FIELD)
+
+
+@cache
+def ledger_ground(half: bool) -> LedgerGround:
+    """Ten factories, five of them on half a map."""
+    return LedgerGround(5 if half else 10)

@@ -26,6 +26,11 @@ from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
+def needs_telling(state: State) -> bool:
+    """Without a map the players say first who supports the attack, whether there is forest, or whom a barrage hits."""
+    return state.in_books and (state.cover is None or state.card(state.attacks[0].unit).is_area)
+
+
 def dice_of(state: State) -> tuple[int, int]:
     """How many dice both sides roll in the fight at hand."""
     attack, back = pools(state, state.attacks[0])
@@ -48,7 +53,10 @@ class _Fought(AcesMove, frozen=True):
         if wrong:
             return
         if not state.attacks:
-            yield no("AA-CMB-01", case="none", unit="none", type="none", target="none", target_type="none")
+            yield no("AA-CMB-01", case="none")
+            return
+        if needs_telling(state):
+            yield no("AA-CMB-03")
             return
         head = state.attacks[0]
         if unit and (unit, target) != (head.unit, head.target):
@@ -124,13 +132,18 @@ class Hits(_Fought, frozen=True, tag="hits"):
 
 def fought(state: State, hits: int, back: int, story: Story) -> State:
     """The fight at hand with these hits; then the next one is at hand, unless somebody has won."""
-    attack, *rest = state.attacks
+    attack = state.attacks[0]
     if state.card(attack.unit).is_area:
-        state = _area(state, attack, hits, story)
+        state = shelled(state, attack, hits, list(victims(state, attack.target)), story)
     else:
         state = _duel(state, fight_between(state, attack.unit, attack.target), hits, back, story)
-    state = _fulfilled(state, attack.unit, story)
-    return settled(replace(state, attacks=tuple(rest)), story)
+    return fought_out(state, attack.unit, story)
+
+
+def fought_out(state: State, unit: str, story: Story) -> State:
+    """The next fight is at hand, unless somebody has won."""
+    state = _fulfilled(state, unit, story)
+    return settled(replace(state, attacks=state.attacks[1:], cover=None), story)
 
 
 def _duel(state: State, fight: Fight, hits: int, back: int, story: Story) -> State:
@@ -157,14 +170,17 @@ def _earned(done: int, killed: bool) -> int:
     return 2 if killed else int(done > 0)
 
 
-def _area(state: State, attack: Attack, hits: int, story: Story) -> State:
-    """One roll for every ground unit on seven hexes, friends included (AA-KAT-02..07)."""
+def shelled(
+    state: State, attack: Attack, hits: int, units: Sequence[str], story: Story, in_woods: Sequence[str] = ()
+) -> State:
+    """One roll for every ground unit on seven hexes, friends included (AA-KAT-02..07); `in_woods`: as it was told."""
     seat, unit = state.seat, attack.unit
     facts = {**named(state, unit), "target": attack.target, "hits": hits}
     story.tell("shelled", "AA-KAT-02", "AA-KAT-03", seat=seat, **facts)
     earned, gone = 0, []  # type: int, list[str]
-    for victim in list(victims(state, attack.target)):
-        own, card, forest = state.units[victim], state.card(victim), in_forest(state, victim)
+    for victim in units:
+        own, card = state.units[victim], state.card(victim)
+        forest = victim in in_woods if state.in_books else in_forest(state, victim)
         done = damage(card, own.damage, hits, forest)
         killed = own.damage + done >= HEALTH
         if state.are_enemies(card.faction, seat) or state.rules.rulings.area_experience == "anybody":  # AA-AMB-19
@@ -236,7 +252,7 @@ class Fighting(Segment):
         head = state.attacks[0]
         if is_lost(state, head):
             story.tell("attack-lost", "AA-NAME-05", "AA-AMB-03", seat=state.seat, unit=head.unit, target=head.target)
-            state = replace(state, attacks=state.attacks[1:])
+            state = replace(state, attacks=state.attacks[1:], cover=None)
             return _fulfilled(state, head.unit, story)
         if state.rules.hits == "fixed":
             return fought(state, *_without_dice(state, head), story)

@@ -48,8 +48,8 @@ def named_units(state: State) -> list[str]:
     return [attack.unit for attack in state.attacks]
 
 
-def cannot_attack(state: State, unit: str, target: str) -> Iterator[Objection]:
-    """Why a unit cannot attack that target from where it stands."""
+def cannot_attack(state: State, unit: str, target: str, distance: int | None = None) -> Iterator[Objection]:
+    """Why a unit cannot attack that target from where it stands; `distance`: as it was told, where there is no map."""
     own, card = state.units[unit], state.card(unit)
     facts = {**named(state, unit), **aim(state, target)}
     if state.stands_on_water(unit):
@@ -71,14 +71,15 @@ def cannot_attack(state: State, unit: str, target: str) -> Iterator[Objection]:
         yield no("AA-NAME-09", case="friend", **facts)
     if own.duty and own.duty != target:
         yield no("AA-NAME-13", duty=own.duty, **facts)
-    yield from _out_of_range(state, unit, target, facts)
+    yield from _out_of_range(state, unit, target, distance, facts)
 
 
-def _out_of_range(state: State, unit: str, target: str, facts: Facts) -> Iterator[Objection]:
+def _out_of_range(state: State, unit: str, target: str, told: int | None, facts: Facts) -> Iterator[Objection]:
     card, flying, there = state.card(unit), state.card(target).flies, state.units[target].hex
     if not there:
         yield no("AA-SET-21", case="off", **named(state, target))
-    elif not card.reach(flying):
+        return
+    if not card.reach(flying):
         if not flying:
             yield no("AA-NAME-06", case="never", low=0, high=0, distance=0, **facts)
         elif "no_air_attack" in card.abilities:
@@ -89,19 +90,21 @@ def _out_of_range(state: State, unit: str, target: str, facts: Facts) -> Iterato
             yield no("AA-NAME-16", **facts)
         else:
             yield no("AA-NAME-08", **facts)
-    elif not in_range(state, unit, there, flying):
-        low, high = reach(state, unit, flying)
-        distance = state.ground.distance(state.units[unit].hex, there)
+        return
+    low, high = reach(state, unit, flying) or (0, 0)
+    distance = state.ground.distance(state.units[unit].hex, there) if told is None else told
+    if low and not low <= distance <= high:
         rule = "AA-NAME-14" if high == 1 else "AA-NAME-07" if distance < low else "AA-NAME-06"
         yield no(rule, case="range", low=low, high=high, distance=distance, **facts)
 
 
 def duties_left(state: State) -> Iterator[str]:
     """Units that must attack what they have intercepted, could, and are not named yet (AA-INT-05, AA-NAME-13)."""
+    beside = 1 if state.in_books else None
     for unit in state.of(state.seat):
         duty = state.units[unit].duty
         due = duty in state.units and unit not in named_units(state) and state.may_act(unit)
-        if due and next(_targets(state, unit), None) is not None:
+        if due and next(cannot_attack(state, unit, duty, beside), None) is None:
             yield unit
 
 

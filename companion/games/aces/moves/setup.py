@@ -189,7 +189,10 @@ class Flip(AcesMove, frozen=True, tag="flip"):
         hex_ = state.ground.start[self.tile]
         facts: Facts = {"seat": self.player, "army": self.army, "tile": self.tile, "hex": hex_}
         story.tell("flipped", "AA-SET-21", **facts)
-        return replace(state, tiles={**state.tiles, self.player: tiles})
+        state = replace(state, tiles={**state.tiles, self.player: tiles})
+        for unit in waiting(state) if state.in_books else ():  # without a map nobody asks where exactly
+            state = state.changed(unit, hex=hex_)
+        return state
 
 
 class Place(AcesMove, frozen=True, tag="place"):

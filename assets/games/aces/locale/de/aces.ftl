@@ -52,7 +52,10 @@ aces-begins = { $phase ->
         [order] { $seat } stellt zuerst auf.
        *[other] { $seat } hat den ersten Zug.
     }
-aces-flipped = { $seat } dreht das Plättchen von Armee { $army } um: Nummer { $tile } auf { $hex }.
+aces-flipped = { $seat } dreht das Plättchen von Armee { $army } um: Nummer { $tile }{ $hex ->
+        [field] {""}
+       *[other] {" "}auf { $hex }
+    }.
 aces-placed = { $type } { $unit } steht auf { $hex }.
 aces-weather = Das Wetter für drei Züge ({ $die }): { $weather ->
         [normal] normal
@@ -77,7 +80,11 @@ aces-done = { $phase ->
         [name] { $seat } hat alle Angriffe benannt.
        *[other] Der Zug von { $seat } ist vorbei.
     }
-aces-moved = { $type } { $unit }: von { $start } nach { $hex }.
+aces-moved = { $type } { $unit }{ $hex ->
+        [field] {" "}hat sich bewegt
+        [water] {" "}ist ins Wasser gegangen
+       *[other] : von { $start } nach { $hex }
+    }.
 aces-occupied = { $seat } besetzt mit { $type } { $unit } die Fabrik { $factory }{ $former_id ->
         [nobody] {""}
        *[other] , bisher gehörte sie { $former }
@@ -87,13 +94,19 @@ aces-fee-lost = Die { $coins } Münzen darunter gehen { $to_id ->
         [bank] an die Bank
        *[other] an { $to }
     }.
-aces-intercepted = { $type } { $unit } fängt { $target_type } { $target } auf { $hex } ab.
+aces-intercepted = { $type } { $unit } fängt { $target_type } { $target }{ $hex ->
+        [field] {""}
+       *[other] {" "}auf { $hex }
+    } ab.
 aces-let-pass = { $all ->
         [0] { $seat } lässt { $target } durch.
        *[other] { $seat } lässt in diesem Zug alles durch.
     }
 aces-named = Angriff { $number }: { $type } { $unit } auf { $target_type_id ->
-        [none] Feld { $target }
+        [none] { $target ->
+            [area] eine Fläche
+           *[other] Feld { $target }
+        }
        *[other] { $target_type } { $target }
     }.
 aces-unnamed = { $seat } nimmt den Angriff von { $type } { $unit } zurück.
@@ -109,7 +122,10 @@ aces-fought = { $type } { $unit } greift { $target_type } { $target } an: { $hit
         [0] , kein Zurückschießen
        *[other] , { $back } Treffer zurück
     }.
-aces-shelled = { $type } { $unit } beschießt { $target } und die Felder darum herum: { $hits } Treffer.
+aces-shelled = { $type } { $unit } beschießt { $target ->
+        [area] eine Fläche
+       *[other] { $target } und die Felder darum herum
+    }: { $hits } Treffer.
 aces-damaged = { $type } { $unit } nimmt { $points } Schaden ({ $total } von 6).
 aces-experience = { $type } { $unit } gewinnt { $points } Erfahrung ({ $total }){ $rose ->
         [0] {""}
@@ -154,7 +170,10 @@ aces-show-turn = { $phase ->
         [fight] Runde { $turn } · { $seat } · kämpfen
         [money] Runde { $turn } · { $seat } · Geldgeschäfte
        *[over] Das Spiel ist vorbei
-    } · { $map }
+    }{ $map_id ->
+        [none] {""}
+       *[other] {" "}· { $map }
+    }
 aces-show-factories = Fabriken: Deutschland { $germany }, Alliierte { $allies }; { $goal } gewinnen
 aces-show-weather = Wetter: { $weather ->
         [normal] normal
@@ -186,9 +205,13 @@ aces-show-unit = {"  "}{ $type } { $unit }: { $hex ->
             [0] nicht verteilt
            *[other] Armee { $army }
         }
-       *[other] { $hex }{ $terrain ->
+       *[other] { $hex ->
+            [field] auf dem Spielplan
+            [water] im
+           *[other] { $hex }
+        }{ $terrain ->
             [forest] , Wald
-            [water] , Wasser
+            [water] {" "}Wasser
             [sea] , Meer
             [road] , Straße
             [factory] , Fabrik

@@ -29,6 +29,8 @@ AA-TURN-01 = { $case ->
     }
 AA-TURN-02 = { $case ->
         [over] Das Spiel ist vorbei.
+        [books] Dieser Tisch hat keinen Spielplan: Bewegungen werden nur genannt, Angriffe mit ihrer Entfernung.
+        [map] Dieser Tisch hat einen Spielplan: Der zeigt das schon.
        *[phase] Jetzt nicht: { $phase ->
             [assign] Die Einheiten werden auf die Plättchen verteilt
             [order] Alle würfeln, wer zuerst aufstellt
@@ -84,6 +86,7 @@ AA-MOVE-21 = Die Fabrik auf { $hex } gehört nicht deinem Team: Da kommt niemand
 AA-MOVE-22 = Auf { $hex } steht schon { $target_type } { $target }.
 AA-MOVE-24 = { $type } { $unit } hat sich in diesem Zug schon bewegt.
 AA-FAC-02 = { $type } { $unit } ist keine Infanterie und kann die Fabrik auf { $hex } nicht besetzen.
+AA-FAC-04 = { $factory } gehört deinem Team schon.
 AA-FAC-06 = Um die Fabrik auf { $hex } zu besetzen, muss { $type } { $unit } den Zug direkt daneben beginnen.
 AA-FAC-14 = In der Fabrik auf { $hex } steht schon { $target_type } { $target }.
 AA-INT-01 = { $case ->
@@ -91,6 +94,7 @@ AA-INT-01 = { $case ->
        *[beside] { $type } { $unit } steht nicht neben { $hex }.
     }
 AA-INT-02 = { $type } { $unit } gehört { $owner }; { $seat } entscheidet nur für eigene Einheiten.
+AA-INT-03 = { $target_type } { $target } ist keine Einheit des anderen Teams, die sich gerade bewegt hat.
 AA-INT-04 = { $type } { $unit } hat { $target_type } { $target } abgefangen und darf sich in diesem Zug nicht bewegen.
 AA-INT-05 = { $type } { $unit } hat { $target_type } { $target } abgefangen und muss dagegen benannt werden.
 AA-INT-07 = { $type } { $unit } hat schon abgefangen: einmal pro Runde und nicht, solange ein Angriff geschuldet ist.
@@ -123,7 +127,11 @@ AA-NAME-13 = { $type } { $unit } hat { $duty } abgefangen und muss das angreifen
 AA-NAME-14 = { $target_type } { $target } ist { $distance } Felder entfernt; { $type } { $unit } greift nur direkt daneben an.
 AA-NAME-15 = { $type } { $unit } ist ein Panzer und kann das Flugzeug { $target } nicht angreifen.
 AA-NAME-16 = { $type } { $unit } hat keine Luftabwehr gegen { $target }.
-AA-CMB-01 = Es ist kein Angriff auszutragen.
+AA-CMB-01 = { $case ->
+        [none] Es ist kein Angriff auszutragen.
+       *[told] Zu einem Kampf ist jetzt nichts zu sagen.
+    }
+AA-CMB-03 = Sagt zuerst, wer den Angriff unterstützt und ob das Ziel im Wald steht, oder wen das Flächenfeuer trifft.
 AA-CMB-04 = In diesem Kampf schießt niemand zurück, also gibt es keine { $count } Würfel oder Treffer zurück.
 AA-CMB-09 = { $case ->
         [attack] { $count } Würfel sind eingetippt, aber der Angreifer wirft { $wanted }.
@@ -132,11 +140,19 @@ AA-CMB-09 = { $case ->
        *[back-hits] { $count } Treffer zurück sind zu viele: Der Verteidiger wirft { $wanted } Würfel.
     }
 AA-CMB-11 = Kein Würfel dieses Spiels zeigt { $die }: Sie gehen von 1 bis { $sides }.
+AA-BON-01 = { $low ->
+        [0] { $high ->
+            [0] Diesen Angriff unterstützt niemand: Er kommt aus der Ferne oder vom Boden gegen ein Flugzeug.
+           *[other] { $arms } Flugzeuge sind zu viele.
+        }
+       *[other] Von { $low } bis { $high } Waffengattungen haben das Ziel in Reichweite, die des Angreifers mitgezählt, nicht { $arms }.
+    }
 AA-DLS-01 = An diesem Tisch wird ohne Würfel gespielt: Die Treffer stehen fest.
 AA-KAT-01 = { $case ->
         [hex] { $type } { $unit } zielt auf ein Feld, nicht auf eine Einheit.
        *[range] { $target } liegt nicht in der Reichweite von { $type } { $unit }.
     }
+AA-KAT-04 = { $type } { $unit } wird nicht getroffen: Sie fliegt, feuert selbst oder ist doppelt genannt.
 AA-B17-01 = { $type } { $unit } kann keine Flugzeuge wie { $target } angreifen.
 AA-MON-03 = { $case ->
         [ally] Ohne Verbündeten gibt es niemanden, dem du Münzen geben kannst.
@@ -162,6 +178,7 @@ AA-WEA-02 = { $case ->
 AA-WEA-09 = Im Nebel fängt { $type } { $unit } niemanden ab.
 AA-MTN-02 = { $type } { $unit } ist ein Panzer und kommt auf { $hex } nicht ins Gebirge.
 AA-AMB-05 = { $type } { $unit } wird nicht aufs Wasser von { $hex } gestellt: Das erlaubt dieser Tisch nur Infanterie und Flugzeugen.
+AA-AMB-06 = Für { $target_type } { $target } macht der Wald keinen Unterschied.
 AA-AMB-07 = Die Fabrik auf { $hex } gehört deinem Verbündeten; an diesem Tisch ist sie dir verschlossen.
 AA-AMB-09 = { $type } { $unit } soll eine Einheit angreifen, die weg ist.
 AA-AMB-12 = { $type } { $unit } ist in einer Armee, die noch nicht handelt; an diesem Tisch fängt sie nicht ab.

@@ -52,7 +52,10 @@ aces-begins = { $phase ->
         [order] { $seat } places first.
        *[other] { $seat } has the first turn.
     }
-aces-flipped = { $seat } turns the tile of army { $army }: number { $tile } at { $hex }.
+aces-flipped = { $seat } turns the tile of army { $army }: number { $tile }{ $hex ->
+        [field] {""}
+       *[other] {" "}at { $hex }
+    }.
 aces-placed = { $type } { $unit } stands on { $hex }.
 aces-weather = The weather for three turns ({ $die }): { $weather ->
         [normal] normal
@@ -77,7 +80,11 @@ aces-done = { $phase ->
         [name] { $seat } has named all attacks.
        *[other] { $seat }'s turn is over.
     }
-aces-moved = { $type } { $unit }: { $start } to { $hex }.
+aces-moved = { $type } { $unit }{ $hex ->
+        [field] {" "}has moved
+        [water] {" "}has gone into the water
+       *[other] : { $start } to { $hex }
+    }.
 aces-occupied = { $seat } occupies factory { $factory } with { $type } { $unit }{ $former_id ->
         [nobody] {""}
        *[other] , which { $former } held
@@ -87,13 +94,19 @@ aces-fee-lost = The { $coins } coins under it go { $to_id ->
         [bank] to the bank
        *[other] to { $to }
     }.
-aces-intercepted = { $type } { $unit } intercepts { $target_type } { $target } on { $hex }.
+aces-intercepted = { $type } { $unit } intercepts { $target_type } { $target }{ $hex ->
+        [field] {""}
+       *[other] {" "}on { $hex }
+    }.
 aces-let-pass = { $all ->
         [0] { $seat } lets { $target } pass.
        *[other] { $seat } lets everything pass this turn.
     }
 aces-named = Attack { $number }: { $type } { $unit } on { $target_type_id ->
-        [none] hex { $target }
+        [none] { $target ->
+            [area] an area
+           *[other] hex { $target }
+        }
        *[other] { $target_type } { $target }
     }.
 aces-unnamed = { $seat } takes the attack of { $type } { $unit } back.
@@ -115,7 +128,10 @@ aces-fought = { $type } { $unit } attacks { $target_type } { $target }: { $hits 
            *[other] { $back } hits in return
         }
     }.
-aces-shelled = { $type } { $unit } shells { $target } and the hexes around it: { $hits ->
+aces-shelled = { $type } { $unit } shells { $target ->
+        [area] an area
+       *[other] { $target } and the hexes around it
+    }: { $hits ->
         [one] 1 hit
        *[other] { $hits } hits
     }.
@@ -163,7 +179,10 @@ aces-show-turn = { $phase ->
         [fight] round { $turn } · { $seat } · fighting
         [money] round { $turn } · { $seat } · money
        *[over] the game is over
-    } · { $map }
+    }{ $map_id ->
+        [none] {""}
+       *[other] {" "}· { $map }
+    }
 aces-show-factories = Factories: Germany { $germany }, Allies { $allies }; { $goal } win
 aces-show-weather = Weather: { $weather ->
         [normal] normal
@@ -195,9 +214,13 @@ aces-show-unit = {"  "}{ $type } { $unit }: { $hex ->
             [0] not assigned
            *[other] army { $army }
         }
-       *[other] { $hex }{ $terrain ->
+       *[other] { $hex ->
+            [field] on the map
+            [water] in the
+           *[other] { $hex }
+        }{ $terrain ->
             [forest] , forest
-            [water] , water
+            [water] {" "}water
             [sea] , sea
             [road] , road
             [factory] , factory

@@ -29,6 +29,8 @@ AA-TURN-01 = { $case ->
     }
 AA-TURN-02 = { $case ->
         [over] The game is over.
+        [books] This table has no map: units are told to have moved, and attacks are told with their distance.
+        [map] This table has a map: it shows that already.
        *[phase] Not now: { $phase ->
             [assign] units are being spread over the tiles
             [order] everybody rolls for who places first
@@ -84,6 +86,7 @@ AA-MOVE-21 = The factory on { $hex } is not your team's: nobody gets past.
 AA-MOVE-22 = { $target_type } { $target } stands on { $hex } already.
 AA-MOVE-24 = { $type } { $unit } has moved this turn.
 AA-FAC-02 = { $type } { $unit } is no infantry: it cannot occupy the factory on { $hex }.
+AA-FAC-04 = { $factory } is your team's already.
 AA-FAC-06 = To occupy the factory on { $hex }, { $type } { $unit } has to begin its turn beside it.
 AA-FAC-14 = { $target_type } { $target } is in the factory on { $hex } already.
 AA-INT-01 = { $case ->
@@ -91,6 +94,7 @@ AA-INT-01 = { $case ->
        *[beside] { $type } { $unit } is not beside { $hex }.
     }
 AA-INT-02 = { $type } { $unit } belongs to { $owner }; { $seat } decides for their own units only.
+AA-INT-03 = { $target_type } { $target } is not a unit of the other team that has just moved.
 AA-INT-04 = { $type } { $unit } has intercepted { $target_type } { $target } and must not move this turn.
 AA-INT-05 = { $type } { $unit } has intercepted { $target_type } { $target } and has to be named against it.
 AA-INT-07 = { $type } { $unit } has intercepted already: once a round, and not while it owes an attack.
@@ -123,7 +127,11 @@ AA-NAME-13 = { $type } { $unit } has intercepted { $duty } and has to attack it.
 AA-NAME-14 = { $target_type } { $target } is { $distance } hexes away; { $type } { $unit } only attacks beside it.
 AA-NAME-15 = { $type } { $unit } is a tank: it cannot attack the aircraft { $target }.
 AA-NAME-16 = { $type } { $unit } has no defence against aircraft such as { $target }.
-AA-CMB-01 = There is no attack to be fought.
+AA-CMB-01 = { $case ->
+        [none] There is no attack to be fought.
+       *[told] There is nothing to be told about a fight now.
+    }
+AA-CMB-03 = First tell who supports the attack and whether the target is in the forest, or whom the barrage hits.
 AA-CMB-04 = Nobody shoots back in this fight, so there are no { $count } dice or hits in return.
 AA-CMB-09 = { $case ->
         [attack] { $count } dice were typed, but the attacker rolls { $wanted }.
@@ -132,11 +140,19 @@ AA-CMB-09 = { $case ->
        *[back-hits] { $count } hits in return are too many: the defender rolls { $wanted } dice.
     }
 AA-CMB-11 = No die of this game shows { $die }: they go from 1 to { $sides }.
+AA-BON-01 = { $low ->
+        [0] { $high ->
+            [0] Nobody supports this attack: it is made from afar, or from the ground against an aircraft.
+           *[other] { $arms } aircraft are too many.
+        }
+       *[other] From { $low } to { $high } arms have the target in range, the attacker's own among them, not { $arms }.
+    }
 AA-DLS-01 = This table plays without dice: the hits are fixed.
 AA-KAT-01 = { $case ->
         [hex] { $type } { $unit } aims at a hex, not at a unit.
        *[range] { $target } is not within the range of { $type } { $unit }.
     }
+AA-KAT-04 = { $type } { $unit } is not hit: it flies, it fires itself, or it was named twice.
 AA-B17-01 = { $type } { $unit } cannot attack aircraft such as { $target }.
 AA-MON-03 = { $case ->
         [ally] Without an ally there is nobody to give coins to.
@@ -162,6 +178,7 @@ AA-WEA-02 = { $case ->
 AA-WEA-09 = In the fog { $type } { $unit } intercepts nobody.
 AA-MTN-02 = { $type } { $unit } is a tank: it cannot enter the mountains on { $hex }.
 AA-AMB-05 = { $type } { $unit } is not placed on the water of { $hex }: this table allows that to infantry and aircraft only.
+AA-AMB-06 = For { $target_type } { $target } the forest makes no difference.
 AA-AMB-07 = The factory on { $hex } is your ally's; at this table it is closed to you.
 AA-AMB-09 = { $type } { $unit } is to attack a unit that is gone.
 AA-AMB-12 = { $type } { $unit } is in an army that does not act yet; at this table it does not intercept.
