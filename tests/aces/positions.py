@@ -101,7 +101,9 @@ def table(
 ) -> Play:
     """A position in round 3, where all units act. Both teams have a unit somewhere, or the game would be over."""
     text = map_text(rows)
-    settled = Rules("full", text, text, seats, 1, None, False, True, "dice", "skirmish", automatic, Rulings(**rulings))
+    settled = Rules(
+        "full", text, text, seats, 1, 0, None, False, True, "dice", "skirmish", 0, automatic, Rulings(**rulings)
+    )
     settled = replace(settled, troops="sample", **(rules or {}))
     at = seats.index(seat)
     state = State(

@@ -10,7 +10,9 @@ from companion.games.aces.moves.weather import weather_of
 from companion.games.aces.reach import stops, ways
 from companion.games.registry import game
 from companion.kernel.game import Setup
-from tests.aces.positions import Play, table
+from companion.kernel.trouble import Trouble
+from tests.aces.positions import Play, table, unit
+from tests.laws import verified_moves
 
 MOUNTAINS = {"mission": "mountains"}
 
@@ -123,6 +125,105 @@ def test_mountains_cost_three_halves_and_stop_tanks() -> None:
     assert plain.broken("t1 C1") == set()
     flying = table(rows, {"ftr1": "us_ftr A1"}, rules=MOUNTAINS)
     assert ways(flying.state, "ftr1")["C1"].cost == 4
+
+
+# --- Ardennes -------------------------------------------------------------------------------------------------------
+
+
+def ardennes(**options: str) -> Play:
+    return Play(game("aces").start(Setup({"mission": "ardennes", **options})))
+
+
+def on_the_coast(units: dict[str, str], seat: str = "g1", **changes: object) -> Play:
+    """Mission Ardennes in round 3 on our map."""
+    play = ardennes(automatic="off")
+    at = play.state.rules.seats.index(seat)
+    order = play.state.rules.seats[at:] + play.state.rules.seats[:at]
+    known = {name: unit(text) for name, text in units.items()}
+    fields = {"phase": "move", "seat": seat, "order": order, "round": 3, "units": known, **changes}
+    play.state = replace(play.state, **fields)
+    return play
+
+
+@pytest.mark.rule("AA-ARD-01")
+@pytest.mark.rule("AA-ARD-02")
+@pytest.mark.rule("AA-ARD-03")
+@pytest.mark.rule("AA-ARD-04")
+@pytest.mark.rule("AA-ARD-05")
+@pytest.mark.rule("AA-ARD-06")
+def test_both_teams_divide_their_factories_and_have_their_own_tiles() -> None:
+    play = ardennes()
+    assert play.asked == [(None, "divide")]
+    assert play.broken("divide F04 us") == {"AA-ARD-02"}
+    assert play.broken("divide F01 g1") == {"AA-ARD-03"}
+    assert play.broken("divide F03 g1") == {"AA-ARD-02"}  # in the middle: nobody's
+    play.enter("divide F04 g1", "divide F05 g2", "divide F10 g2", "divide F01 us", "divide F02 us", "divide F07 su")
+    play.enter("divide F08 su")
+    assert play.state.team_factories("germany") == 3
+    assert play.state.team_factories("allies") == 4
+    assert play.state.factories["F06"] == ""  # the island
+    for seat, number in zip(play.state.rules.seats, (1, 2, 3, 4), strict=True):
+        play.enter(f"{seat} army 1 inf{number} mob{number} t{number} art{number} ftr{number} bmb{number}")
+    play.enter("start 12 1 1 1")
+    assert play.broken("flip 1 3") == {"AA-SET-16"}
+    assert play.broken("flip 1 4") == set()
+    with pytest.raises(Trouble):
+        ardennes(players="2")
+
+
+@pytest.mark.rule("AA-ARD-07")
+def test_a_german_tank_on_the_coast_wins() -> None:
+    play = on_the_coast({"t1": "g1_tig I5", "inf1": "us_inf A12"}).enter("t1 I4")
+    assert play.state.result is not None
+    assert (play.state.result.winner, play.state.result.reason) == ("g1", "coast")
+    infantry = on_the_coast({"inf1": "g1_inf I5", "inf2": "us_inf A12", "t1": "g1_tig R12"}).enter("inf1 I4")
+    assert infantry.state.result is None
+
+
+@pytest.mark.rule("AA-ARD-08")
+@pytest.mark.rule("AA-AMB-23")
+@pytest.mark.rule("AA-AMB-58")
+def test_the_allies_win_when_no_tank_can_come_any_more() -> None:
+    units = {"t9": "g1_tig C6 damage=5", "inf9": "g1_inf A12", "t1": "us_tank C5"}
+    for held, won in (({}, True), ({"F04": "g1"}, False)):
+        play = on_the_coast(units, "us", phase="name")
+        play.state = replace(play.state, factories={**play.state.factories, **held})
+        play.enter("name t1>t9", "next", "hits 3 back 0")
+        assert (play.state.result is not None) == won
+    late = on_the_coast({"t9": "g1_tig C6", "t1": "us_tank E5"}, "us", phase="money")
+    late.state = replace(late.state, rules=replace(late.state.rules, last_round=3), order=("g1", "us"))
+    assert late.enter("next").state.result is not None
+
+
+def test_six_factories_do_not_win_there() -> None:
+    play = on_the_coast({"inf2": "us_inf H8", "t9": "g1_tig R12"}, "us")
+    held = dict.fromkeys(("F01", "F02", "F04", "F05", "F06", "F07"), "us")
+    play.state = replace(play.state, factories={**play.state.factories, **held})
+    assert play.enter("inf2 H9").state.result is None
+
+
+# --- the expert variant ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("AA-SET-13")
+def test_four_units_of_a_second_set_are_chosen_in_secret() -> None:
+    rules = game("aces")
+    play = Play(rules.start(Setup({"players": "2", "sets": "1-4"})))
+    assert play.asked == [("g1", "choose"), ("us", "choose")]
+    assert play.broken("g1 choose g1_inf g1_mob g1_tig") == {"AA-SET-13"}
+    assert play.broken("g1 choose us_inf us_mob us_tank us_how") == {"AA-SET-13"}
+    play.enter("g1 choose inf mob tig pak")
+    assert play.broken("g1 choose inf mob tig pak") == {"AA-SET-13"}
+    assert rules.seen_by(play.state, "us").chosen == {"g1": ("?",) * 4}
+    assert rules.seen_by(play.state, "g1").chosen == {"g1": ("g1_inf", "g1_mob", "g1_tig", "g1_pak")}
+    assert rules.face_up(play.state).chosen == {}
+    play.enter("us choose tank how ftr b17")
+    assert (len(play.state.units), play.state.chosen) == (20, {})
+    assert play.asked == [("g1", "army"), ("us", "army")]
+
+
+def test_the_secret_choice_keeps_the_laws() -> None:
+    assert verified_moves(game("aces"), Setup({"players": "2", "sets": "1-4"}), 5, 12, every=1) == 12
 
 
 def test_whole_tables_with_missions() -> None:

@@ -216,7 +216,7 @@ def test_units_move_one_after_the_other_and_may_stay() -> None:
 @pytest.mark.rule("AA-TURN-03", breaks=True)
 def test_what_has_moved_does_not_move_again_and_nobody_moves_for_others() -> None:
     play = table(units={"inf1": "us_inf C3", "inf2": "su_inf E5", "t9": "g2_tank A1"})
-    assert play.broken("inf1 C3") == {"AA-MOVE-02"}
+    assert play.broken("inf1 C3") == play.broken("inf1 C3-C3") == {"AA-MOVE-02"}
     assert play.broken("inf2 E4") == {"AA-MOVE-01"}
     assert play.broken("su inf2 E4") == {"AA-TURN-03"}
     play.enter("inf1 C4")

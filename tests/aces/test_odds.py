@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from itertools import product
+from random import Random
 
 import pytest
 
@@ -40,3 +41,21 @@ def test_the_laptop_rolls_dice_of_as_many_sides_as_the_game_says() -> None:
     rolled = {int(die) for die in roll_dice(" ".join("?" * 2000), 12).split()}
     assert rolled == set(range(1, 13))
     assert {int(die) for die in roll_dice("? " * 2000).split()} == set(range(1, 7))
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(
+    ("unit", "damage", "in_forest"), [("us_inf", 1, True), ("g2_tank", 3, False), ("g1_tig", 5, True)]
+)
+def test_chances_are_the_frequencies_of_rolled_fights(unit: str, damage: int, in_forest: bool) -> None:
+    """Within four standard errors."""
+    card, pool, dice, fights = troops_of("sample").cards[unit], Pool(15, 8), Random(11), 100_000
+    found, counted = chances(pool, card, damage, in_forest), [0, 0]
+    for _ in range(fights):
+        hits = sum(dice.randint(1, pool.sides) <= pool.hits_on for _ in range(pool.dice))
+        done = card.damage_of(hits, in_forest)
+        counted[0] += done > 0
+        counted[1] += damage + done >= 6
+    for chance, count in zip(found, counted, strict=True):
+        error = (chance * (1 - chance) / fights) ** 0.5
+        assert abs(count / fights - chance) <= 4 * error + 1e-9

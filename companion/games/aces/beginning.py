@@ -17,6 +17,8 @@ from companion.kernel.game import Option, Question, Seat, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble
 
+SECRET = 4  # units (AA-SET-13)
+MOST_ROUNDS = 99
 AUTOMATIC = ("next", "use")  # what leaves nothing to decide
 
 OPTIONS = (
@@ -25,9 +27,10 @@ OPTIONS = (
     Option("german", ("g1", "g2"), "g1", rule="AA-SET-06"),  # of two players
     Option("allied", ("us", "su"), "us", rule="AA-SET-06"),
     Option("half", ("1-6", "7-12"), "1-6", rule="AA-SET-07"),
-    Option("sets", ("1", "2"), "1", rule="AA-SET-04"),
+    Option("sets", ("1", "2", "1-4"), "1", rule="AA-SET-04"),
     Option("length", ("usual", "short"), "usual", rule="AA-VIC-04"),
-    Option("mission", ("skirmish", "weather", "mountains"), "skirmish", rule="AA-MIS-01"),
+    Option("mission", ("skirmish", "weather", "mountains", "ardennes"), "skirmish", rule="AA-MIS-01"),
+    Option("last-round", default="none", rule="AA-ARD-08"),
     Option("hits", ("dice", "fixed"), "dice", rule="AA-DLS-01"),
     Option("type-limit", ("four", "none"), "four", rule="AA-BUY-04"),
     Option("map", default="demo"),
@@ -67,7 +70,7 @@ def begin(setup: Setup) -> State:
                 units[new_name(units, card.role)] = Unit(card.id)
     state = State(
         rules=rules,
-        phase="assign",
+        phase="choose",
         order=rules.seats,
         seat=rules.seats[0],
         round=0,
@@ -75,7 +78,8 @@ def begin(setup: Setup) -> State:
         coins=dict.fromkeys(rules.seats, 0),
         tiles={seat: {str(army): 0 for army in ARMIES} for seat in rules.seats},
     )
-    return replace(state, factories=dict.fromkeys(state.ground.factories, ""))
+    ground = state.ground
+    return replace(state, factories={id_: "" for id_, hex_ in ground.factories.items() if hex_ in ground.home})
 
 
 def _rules(setup: Setup) -> Rules:
@@ -90,15 +94,35 @@ def _rules(setup: Setup) -> Rules:
         troops=_chosen(setup, "troops", OUR_TROOPS),
         map=map_,
         seats=seats,
-        sets=int(option(setup, "sets")),
+        sets=int(option(setup, "sets")[0]),
+        secret=SECRET if option(setup, "sets") == "1-4" else 0,
         half=half,
         short=option(setup, "length") == "short",
         type_limit=option(setup, "type-limit") == "four",
         hits=hits,
-        mission=convert(option(setup, "mission"), Mission),
+        mission=_mission(setup, map_, depth, len(seats)),
+        last_round=_last_round(setup),
         automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),
         rulings=rulings_of(setup),
     )
+
+
+def _mission(setup: Setup, map_: str, depth: Depth, factions: int) -> Mission:
+    """Ardennes needs a map that says where its coast is, and all four factions."""
+    mission: Mission = convert(option(setup, "mission"), Mission)
+    if mission == "ardennes" and (depth != "full" or factions < len(SEATS) or map_of(map_).mission.ardennes is None):
+        raise Trouble("aces-no-ardennes", map=option(setup, "map")[:40])
+    return mission
+
+
+def _last_round(setup: Setup) -> int:
+    """As the players have agreed for mission Ardennes."""
+    text = option(setup, "last-round")
+    if text == "none":
+        return 0
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= MOST_ROUNDS:
+        raise Trouble("aces-last-round", word=text[:40], most=MOST_ROUNDS)
+    return int(text)
 
 
 def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:

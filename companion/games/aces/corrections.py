@@ -14,7 +14,10 @@ MOST_TILES = 12
 def may_hold(state: State, path: str) -> Sequence[Any] | None:
     """Everything else is whatever its type allows, and a name stays one of its kind."""
     match path.split("."):
-        case ["rules", "depth" | "troops" | "map" | "seats" | "sets" | "half" | "hits" | "mission"]:
+        case [
+            "rules",
+            "depth" | "troops" | "map" | "seats" | "sets" | "half" | "hits" | "mission" | "secret" | "last_round",
+        ]:
             return ()  # settled before the game
         case ["units"]:
             return UNIT_NAMES
@@ -26,6 +29,10 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
             return ("", *(other for other in state.units if other != unit))
         case ["units", _, "intercepted"]:
             return range(state.round + 1)
+        case ["chosen", seat, _]:
+            return tuple(card.id for card in state.troops.by_seat[seat])
+        case ["chosen"]:
+            return state.rules.seats if state.phase == "choose" else ()
         case ["factories", _]:
             return ("", *state.rules.seats)
         case ["tiles", _, _]:

@@ -20,6 +20,7 @@ from companion.games.aces import (
 from companion.games.aces.board.cards import SEATS
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
+from companion.games.aces.moves import secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.money import gifts
 from companion.games.aces.moves.movement import March
@@ -66,7 +67,7 @@ class Aces(GameRules[State]):
     options = beginning.OPTIONS
     file_options = ("map", "troops")
     passing = frozenset({"pass", "next"})
-    revealing = frozenset({"rolled", "flipped", "dice", "fought", "shelled"})
+    revealing = frozenset({"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"})
     automatic_verbs = beginning.AUTOMATIC
     layings = layout.LAYINGS
     state_type = State
@@ -125,6 +126,12 @@ class Aces(GameRules[State]):
 
     def result(self, state: State) -> Result | None:
         return state.result
+
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        return secrets.seen_by(state, seat)
+
+    def face_up(self, state: State) -> State:
+        return secrets.face_up(state)
 
     def in_words(self, state: State, viewer: Seat | None) -> Iterator[Event]:
         return picture.picture(state)

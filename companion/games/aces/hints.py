@@ -18,9 +18,9 @@ def hint(state: State, move: Move) -> Event | None:
             return _march(state, move)
         case Name() if move.unit in state.units:
             return _area(state, move) if state.card(move.unit).is_area else _attack(state, move)
-        case Buy():
+        case Buy(seat=seat) if seat in state.coins:
             card = state.troops.cards[move.type]
-            return Event("hint-buy", facts={"coins": card.cost, "left": state.coins[move.seat or ""] - card.cost})
+            return Event("hint-buy", facts={"coins": card.cost, "left": state.coins[seat] - card.cost})
     return None
 
 

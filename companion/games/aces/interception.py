@@ -54,12 +54,9 @@ def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[st
 @asked_once
 def watched_hexes(state: State, seat: Seat, flying: bool) -> frozenset[str]:
     """Free hexes on which somebody could intercept a ground unit, or an aircraft, of this faction (AA-INT-10)."""
-    enemies = [other for other in state.rules.seats if state.are_enemies(other, seat)]
     mover = next(unit for unit in state.of(seat) if state.card(unit).flies == flying)
-    near = {hex_ for unit in state.units.values() if unit.hex for hex_ in state.ground.near[unit.hex]}
-    free = (hex_ for hex_ in near if hex_ not in state.at)
-    return frozenset(hex_ for hex_ in free if any(_watches(state, other, mover, hex_) for other in enemies))
-
-
-def _watches(state: State, seat: Seat, mover: str, hex_: str) -> bool:
-    return next(interceptors(state, seat, mover, hex_), None) is not None
+    seen: set[str] = set()
+    for hex_, unit in state.at.items():
+        if state.are_enemies(state.owner(unit), seat) and next(unable(state, unit, mover), None) is None:
+            seen.update(state.ground.near[hex_])
+    return frozenset(seen.difference(state.at))

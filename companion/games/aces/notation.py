@@ -7,11 +7,13 @@ from functools import cache
 from companion.games.aces import spelling
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
 from companion.games.aces.books.moving import Catch, Go, Take
+from companion.games.aces.moves.ardennes import Divide
 from companion.games.aces.moves.combat import Hits, Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.money import Buy, Give, Repair
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name, Reorder, Unname
+from companion.games.aces.moves.secrets import Choose
 from companion.games.aces.moves.setup import Assign, Flip, Place, Start
 from companion.games.aces.moves.turn import Next, Use
 from companion.games.aces.moves.weather import NewWeather
@@ -23,6 +25,8 @@ DIE = 12  # sides, deduced from the weather table (ledger 2.1)
 
 # In the order of a game.
 PATTERNS: dict[type[Move], str] = {
+    Choose: "choose <types:types>",
+    Divide: "divide <factory:factory> <to:seat>",
     Assign: "army <army:number> <units:units>",
     Start: "start <dice:numbers>",
     Flip: "flip <army:number> <tile:number>",

@@ -111,7 +111,8 @@ def closed(state: State, unit: str) -> frozenset[str]:
 def _closed_to(state: State, seat: Seat, arm: Arm) -> frozenset[str]:
     """The same for all units of a faction that are of one arm: any of them is asked."""
     unit = next(unit for unit in state.of(seat) if state.card(unit).arm == arm)
-    return frozenset(hex_ for hex_ in state.ground.hexes if next(barred(state, unit, hex_), None) is not None)
+    doubtful = {*state.at, *state.ground.special}  # anywhere else nothing can be in the way
+    return frozenset(hex_ for hex_ in doubtful if next(barred(state, unit, hex_), None) is not None)
 
 
 @asked_once
@@ -141,20 +142,18 @@ def ways(state: State, unit: str) -> dict[str, Way]:
 @asked_once
 def stops(state: State, unit: str) -> dict[str, Way]:
     """Every hex the unit can end its move on: free ones, and those that take a whole move."""
-    start, passable = state.units[unit].hex, ways(state, unit)
-    found = {
-        hex_: way
-        for hex_, way in passable.items()
-        if hex_ != start and next(barred_at_end(state, unit, hex_, len(way.route)), None) is None
-    }
-    whole = _whole_moves(state, unit, passable)
-    return found | {hex_: way for hex_, way in whole if hex_ not in found}
+    passable = ways(state, unit)
+    found = {hex_: way for hex_, way in passable.items() if hex_ not in state.at}
+    if state.card(unit).arm != "infantry":
+        return found
+    return found | {hex_: way for hex_, way in _whole_moves(state, unit, passable) if hex_ not in found}
 
 
 def _whole_moves(state: State, unit: str, passable: dict[str, Way]) -> Iterator[tuple[str, Way]]:
     """Water and factories: beside the start, or beside any hex on the way where a table reads the rule so."""
-    start, points = state.units[unit].hex, state.card(unit).half_points
-    for here in (start, *(hex_ for hex_ in passable if hex_ != start)):
+    points = state.card(unit).half_points
+    walks_first = state.rules.rulings.water_entry == "last-step"
+    for here in passable if walks_first else (state.units[unit].hex,):
         for hex_ in state.ground.near[here]:
             steps = len(passable[here].route) + 1
             if takes_whole_move(state, unit, hex_) and next(barred_at_end(state, unit, hex_, steps), None) is None:

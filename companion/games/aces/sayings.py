@@ -7,6 +7,7 @@ from companion.games.aces.moves.combat import Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name, Reorder
+from companion.games.aces.moves.secrets import Choose
 from companion.games.aces.moves.setup import Assign, Start
 from companion.games.aces.moves.turn import Next, Use
 from companion.games.aces.reach import is_taken
@@ -33,6 +34,8 @@ def more_facts(state: State | None, move: Move) -> Facts:
             facts["parts"] = ", ".join(units)
         case Shelled(units=units, forest=woods):
             facts["parts"] = ", ".join((*units, *woods)) or "none"
+        case Choose(types=types):
+            facts["parts"] = ", ".join(types)
         case Start(dice=dice):
             facts["dice"] = ", ".join(map(str, dice))
         case Use(armies=armies):

@@ -6,12 +6,14 @@ from msgspec.structs import replace
 
 from companion.games.aces.books.fighting import BooksFighting, BooksNaming
 from companion.games.aces.books.moving import BooksMovement
+from companion.games.aces.moves.ardennes import Dividing
 from companion.games.aces.moves.base import Segment
 from companion.games.aces.moves.combat import Fighting
 from companion.games.aces.moves.intercepting import Walking
 from companion.games.aces.moves.money import Money
 from companion.games.aces.moves.movement import Movement
 from companion.games.aces.moves.naming import Naming
+from companion.games.aces.moves.secrets import ChoosingUnits
 from companion.games.aces.moves.setup import Assigning, Placing, RollingForStart, after_preparing
 from companion.games.aces.moves.turn import ChoosingArmies, end_turn
 from companion.games.aces.moves.weather import WeatherChange
@@ -27,6 +29,8 @@ class Over(Segment):
 
 
 _PHASES: dict[Phase, Segment] = {
+    "choose": ChoosingUnits(),  # in the expert variant
+    "divide": Dividing(),  # in mission Ardennes
     "assign": Assigning(),  # each faction spreads its units over three tiles
     "order": RollingForStart(),  # who places first
     "place": Placing(),

@@ -80,6 +80,26 @@ def _find_type(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[str,
     return tuple(meant)
 
 
+def _find_types(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
+    """All by their whole ids; where several factions have such a type, any of them may be meant."""
+    meant = [_find_type(word, names, so_far) for word in text.split()]
+    owners = dict.fromkeys(type_.partition("_")[0] for types in meant for type_ in types)
+    found = []
+    for owner in owners:
+        own = [next((type_ for type_ in types if type_.startswith(f"{owner}_")), None) for types in meant]
+        if None not in own:
+            found.append(tuple(type_ for type_ in own if type_ is not None))
+    return tuple(found) or (tuple(types[0] for types in meant),)
+
+
+def _further_types(so_far: Sequence[str], names: Names, language: Language) -> Sequence[str]:
+    return [type_ for type_ in names["type"] if type_ not in so_far]
+
+
+def _written_types(types: Sequence[str], _: Language) -> str:
+    return " ".join(types)
+
+
 def _numbers(text: str) -> tuple[tuple[int, ...], ...]:
     return (tuple(map(int, text.split())),)
 
@@ -116,6 +136,7 @@ def kinds(words: Words) -> dict[str, Kind]:
         "target": Kind(_UNIT_SHAPE, _nothing, spelled, _unit_words, find=_find_target),
         "path": Kind(path, _nothing, lambda hexes, _: "-".join(hexes), find=_find_path),
         "type": Kind(r"\w+", _nothing, lambda type_, _: type_, find=_find_type),
+        "types": Kind(r"\w+(?: \w+)*", _nothing, _written_types, _further_types, grows=True, find=_find_types),
         "numbers": Kind(r"\d{1,3}(?: \d{1,3})*", _numbers, _written_numbers, _digits, grows=True),
         "forest": Kind(forms("forest"), lambda _: (True,), lambda _, language: spelling("forest", language)),
         "turn": Kind(forms("turn"), lambda _: (True,), lambda _, language: spelling("turn", language)),

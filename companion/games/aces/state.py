@@ -21,15 +21,27 @@ T = TypeVar("T")
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Army: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Phase: TypeAlias = Literal[
-    "assign", "order", "place", "first", "weather", "armies", "move", "name", "fight", "money", "over"
+    "choose",
+    "divide",
+    "assign",
+    "order",
+    "place",
+    "first",
+    "weather",
+    "armies",
+    "move",
+    "name",
+    "fight",
+    "money",
+    "over",
 ]
 Weather: TypeAlias = Literal["normal", "frost", "mud", "drought", "storm", "fog"]
 Depth: TypeAlias = Literal["full", "ledger"]
-Mission: TypeAlias = Literal["skirmish", "weather", "mountains"]
+Mission: TypeAlias = Literal["skirmish", "weather", "mountains", "ardennes"]
 
 ARMIES = (1, 2, 3)  # start tiles of a faction, each with its army (AA-SET-16, AA-SET-19)
 TURN: tuple[Phase, ...] = ("weather", "armies", "move", "name", "fight", "money")  # AA-TURN-02; AA-WEA-01
-PREPARING: tuple[Phase, ...] = ("assign", "order", "place", "first")
+PREPARING: tuple[Phase, ...] = ("choose", "divide", "assign", "order", "place", "first")
 VETERAN, HERO = 3, 5  # experience (AA-CMB-12)
 MOST_XP = 5  # where a table caps it (AA-AMB-38)
 
@@ -87,11 +99,13 @@ class Rules(Struct, frozen=True):
     map: str
     seats: tuple[Seat, ...]  # clockwise
     sets: int
+    secret: int  # units of one more set that each faction chooses in secret (AA-SET-13)
     half: Half | None
     short: bool  # AA-VIC-04
     type_limit: bool  # AA-BUY-04
     hits: Literal["dice", "fixed"]  # AA-DLS-01
     mission: Mission  # AA-MIS-01
+    last_round: int  # of mission Ardennes, as agreed; 0: none
     automatic: tuple[str, ...]  # verbs that happen by themselves when they leave nothing to decide
     rulings: Rulings
 
@@ -112,6 +126,7 @@ class State(Struct, frozen=True, dict=True):
     factories: dict[str, str] = {}  # who holds each; nobody at first (AA-SET-27)
     coins: dict[Seat, Count] = {}
     tiles: dict[Seat, dict[str, Count]] = {}  # numbers of the start tiles of armies 1 to 3; 0: still face down
+    chosen: dict[Seat, tuple[str, ...]] = {}  # types of units, face down until everybody has chosen (AA-SET-13)
     rolling: tuple[Seat, ...] = ()  # who still has to roll, because they are tied (AA-AMB-42)
     active: tuple[Army, ...] = ()  # armies that may act this turn; none: all units may (AA-TURN-05..12)
     used: dict[Seat, tuple[Army, ...]] = {}  # armies that acted in round 1 (AA-TURN-10)

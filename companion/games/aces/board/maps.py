@@ -25,6 +25,7 @@ LEGEND: dict[str, Terrain] = {
 }
 NO_HEX = " "
 WATER: tuple[Terrain, ...] = ("water", "sea")  # rivers, lakes and the sea are alike for infantry (AMB-52)
+CLOSED: tuple[Terrain, ...] = (*WATER, "mountain")  # to some units
 STARTS: dict[Half, range] = {"1-6": range(1, 7), "7-12": range(7, 13)}
 
 
@@ -153,6 +154,7 @@ class Ground:
         self.terrain: dict[str, Terrain] = {hex_: _terrain(map_, hex_, mountains) for hex_ in self.hexes}
         self.factories = {entry.id: entry.hex for entry in map_.factory if entry.hex in self._cells}
         self.factory_at = {hex_: id_ for id_, hex_ in self.factories.items()}
+        self.special = frozenset(hex_ for hex_, terrain in self.terrain.items() if terrain in (*CLOSED, "factory"))
         numbers = STARTS[half] if half else (number for each in STARTS.values() for number in each)
         self.start = {number: map_.start[str(number)] for number in numbers if str(number) in map_.start}
 
@@ -186,6 +188,7 @@ class LedgerGround(Ground):
         self.factory_at = dict(self.factories)
         self.hexes = (FIELD, AT_WATER, *self.factories)
         self.home = frozenset(self.hexes)
+        self.special = self.home
         self.near = dict.fromkeys(self.hexes, ())
         self.terrain = {FIELD: "standard", AT_WATER: "water", **dict.fromkeys(self.factories, "factory")}
         self.start = dict.fromkeys(range(1, 13), FIELD)

@@ -32,9 +32,41 @@ def team_of(state: State, team: Team) -> Seat:
 
 def settled(state: State, story: Story) -> State:
     """Has somebody won? It is looked at after every occupation and every fight (AA-VIC-06)."""
-    for team in TEAM_NAMES:
+    if state.rules.mission == "ardennes":
+        state = _no_tank_left(state, story)
+        if state.result is not None:
+            return state
+    for team in () if state.rules.mission == "ardennes" else TEAM_NAMES:
         if state.team_factories(team) >= goal(state):
             return _won(state, team, "factories", story, goal_rule(state), "AA-VIC-05")
+    return _all_destroyed(state, story)
+
+
+def _no_tank_left(state: State, story: Story) -> State:
+    """Mission Ardennes is lost for Germany when no tank is left and none can be bought (AA-ARD-08, AA-AMB-23)."""
+    tanks = any(state.card(unit).arm == "tank" and TEAMS[state.owner(unit)] == "germany" for unit in state.units)
+    if tanks or state.team_factories("germany"):
+        return state
+    return _won(state, "allies", "tanks", story, "AA-ARD-08")
+
+
+def reached_coast(state: State, unit: str, story: Story) -> State:
+    """A German tank that ends its move on the coast wins mission Ardennes (AA-ARD-07)."""
+    map_ = state.ground.map
+    entry = map_.mission.ardennes if map_ is not None and state.rules.mission == "ardennes" else None
+    german_tank = state.card(unit).arm == "tank" and TEAMS[state.owner(unit)] == "germany"
+    if entry is None or not german_tank or state.units[unit].hex not in entry.coast:
+        return state
+    return _won(state, "germany", "coast", story, "AA-ARD-07")
+
+
+def out_of_time(state: State, story: Story) -> State:
+    """The last round that was agreed on is over, and no tank has reached the coast (AA-ARD-08)."""
+    return _won(state, "allies", "time", story, "AA-ARD-08")
+
+
+def _all_destroyed(state: State, story: Story) -> State:
+    """AA-VIC-03; a mission adds goals and removes none (AA-AMB-58)."""
     beaten = [team for team in TEAM_NAMES if not _has_units(state, team)]
     if len(beaten) == len(TEAM_NAMES):
         return _both_beaten(state, story)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.aces.interception import cannot_intercept, interceptors
 from companion.games.aces.moves.base import AcesMove, Segment, named
+from companion.games.aces.moves.ending import reached_coast
 from companion.games.aces.moves.movement import enter
 from companion.games.aces.state import State
 from companion.kernel.game import Decision, Move, Objection, Seat
@@ -116,4 +117,5 @@ class Walking(Segment):
             start, unit = state.walk.start, state.walk.unit
             facts = {"start": start, "hex": state.units[unit].hex}
             story.tell("moved", "AA-MOVE-05", seat=state.owner(unit), **facts, **named(state, unit))
+            state = reached_coast(state, unit, story)
         return state

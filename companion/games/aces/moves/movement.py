@@ -41,7 +41,7 @@ class March(AcesMove, frozen=True, tag="move"):
 
     def _barred(self, state: State) -> Iterator[Objection]:
         path, card = self.named_hexes(state), state.card(self.unit)
-        if not path:
+        if not set(path) - {state.units[self.unit].hex}:  # it goes nowhere
             yield no("AA-MOVE-02", **named(state, self.unit))
             return
         if set(path) - state.ground.near.keys():
@@ -53,8 +53,9 @@ class March(AcesMove, frozen=True, tag="move"):
             yield from found or [self._too_far(state, path[-1])]
             return
         *through, last = way.route
-        for hex_ in closed(state, self.unit).intersection(through):
-            yield from barred(state, self.unit, hex_)
+        shut = closed(state, self.unit)
+        for hex_ in through:
+            yield from barred(state, self.unit, hex_) if hex_ in shut else ()
         yield from barred_at_end(state, self.unit, last, len(way.route))
         if way.cost > card.half_points and not takes_whole_move(state, self.unit, last):
             yield self._too_far(state, last)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from companion.games.aces.board.cards import TEAMS, Team
 from companion.games.aces.board.maps import STARTS
 from companion.games.aces.moves.base import AcesMove, Segment, named
 from companion.games.aces.state import ARMIES, PREPARING, Phase, State
@@ -154,9 +155,16 @@ def all_turned(state: State) -> bool:
     return all(number for tiles in state.tiles.values() for number in tiles.values())
 
 
-def numbers_left(state: State) -> list[int]:
-    """Tiles that nobody has turned yet: 1 to 12, or the six of the half (AA-SET-07, AA-SET-16)."""
-    known = STARTS[state.rules.half] if state.rules.half else range(1, 13)
+ARDENNES: dict[Team, tuple[int, ...]] = {"allies": (1, 2, 3, 7, 8, 9), "germany": (4, 5, 6, 10, 11, 12)}
+
+
+def numbers_left(state: State, seat: Seat) -> list[int]:
+    """Tiles that nobody has turned yet: 1 to 12, the six of the half (AA-SET-07, AA-SET-16), those of the team in
+    mission Ardennes (AA-ARD-04..06).
+    """
+    known: Sequence[int] = STARTS[state.rules.half] if state.rules.half else range(1, 13)
+    if state.rules.mission == "ardennes":
+        known = ARDENNES[TEAMS[seat]]
     turned = {number for tiles in state.tiles.values() for number in tiles.values()}
     return [number for number in known if number not in turned]
 
@@ -181,7 +189,7 @@ class Flip(AcesMove, frozen=True, tag="flip"):
             yield no("AA-SET-19", case="army", army=self.army)
         elif state.tiles[self.player][str(self.army)]:
             yield no("AA-SET-21", case="turned", army=self.army)
-        if self.tile not in numbers_left(state):
+        if self.tile not in numbers_left(state, self.player):
             yield no("AA-SET-16", tile=self.tile)
 
     def effect(self, state: State, story: Story) -> State:
@@ -283,7 +291,9 @@ class Placing(Segment):
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         seat = decision.seat
         if decision.kind == "flip":
-            return legal(state, (Flip(seat, army, tile) for army in ARMIES for tile in numbers_left(state)))
+            return legal(
+                state, (Flip(seat, army, tile) for army in ARMIES for tile in numbers_left(state, decision.seat or ""))
+            )
         return legal(state, (Place(seat, unit, hex_) for unit in waiting(state) for hex_ in standing_room(state, unit)))
 
 

@@ -8,7 +8,7 @@ from itertools import combinations
 from msgspec.structs import replace
 
 from companion.games.aces.moves.base import AcesMove, Segment, limit_rule, named, not_now
-from companion.games.aces.moves.ending import FEE
+from companion.games.aces.moves.ending import FEE, out_of_time
 from companion.games.aces.state import ARMIES, State
 from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import legal, no
@@ -150,4 +150,6 @@ def end_turn(state: State, story: Story) -> State:
     """The next faction has its turn; a round is over when everybody has had one (AA-TURN-14)."""
     at = (state.order.index(state.seat) + 1) % len(state.order)
     following = replace(state, seat=state.order[at], round=state.round + (at == 0), phase="weather", ready=False)
-    return replace(following, active=(), attacks=(), weather_left=max(0, state.weather_left - 1))
+    following = replace(following, active=(), attacks=(), weather_left=max(0, state.weather_left - 1))
+    over = state.rules.mission == "ardennes" and 0 < state.rules.last_round < following.round
+    return out_of_time(following, story) if over else following

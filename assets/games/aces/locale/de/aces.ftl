@@ -17,6 +17,8 @@ aces-example-part = Münzen oder inf1
 aces-example-word = Straße
 aces-example-change = coins us = 4
 aces-headline = { $phase ->
+        [choose] Einheiten werden gewählt
+        [divide] Fabriken werden aufgeteilt
         [assign] Armeen werden verteilt
         [order] Würfeln um den Anfang
         [place] Aufstellung
@@ -27,6 +29,8 @@ aces-headline = { $phase ->
 
 ## Was gefragt wird
 
+aces-ask-choose = Wähle ungesehen die Einheiten deines zweiten Satzes
+aces-ask-divide = Teilt die Fabriken beider Teams auf
 aces-ask-army = Welche Einheiten kommen auf welches Plättchen?
 aces-ask-start = Alle werfen einen Würfel
 aces-ask-flip = Dreh eines deiner Startplättchen um
@@ -45,6 +49,12 @@ aces-something-else = Etwas anderes: selbst schreiben
 
 ## Protokoll
 
+aces-chosen = { $seat } hat { $count ->
+        [one] 1 Einheit
+       *[other] { $count } Einheiten
+    } verdeckt gewählt.
+aces-units-shown = { $seat } beginnt außerdem mit: { $parts }.
+aces-divided = { $factory } gehört { $to }.
 aces-assigned = { $seat } setzt { $parts } in Armee { $army }.
 aces-rolled = { $seat } würfelt { $die }.
 aces-tied = Gleichstand: { $parts } würfeln noch einmal.
@@ -153,12 +163,17 @@ aces-game-over = { $team ->
     }: { $reason ->
         [factories] { $goal } Fabriken sind besetzt
         [destroyed] alle Einheiten des anderen Teams sind zerstört
+        [coast] ein deutscher Panzer hat die Küste erreicht
+        [tanks] kein deutscher Panzer ist mehr da, und keiner lässt sich kaufen
+        [time] kein deutscher Panzer hat die Küste rechtzeitig erreicht
        *[both] die letzten Einheiten beider Teams haben sich gegenseitig zerstört
     } (Fabriken { $germany_factories } : { $allies_factories }).
 
 ## Der Tisch in Worten
 
 aces-show-turn = { $phase ->
+        [choose] Einheiten werden geheim gewählt
+        [divide] Fabriken werden aufgeteilt
         [assign] Einheiten werden auf Plättchen verteilt
         [order] Würfeln, wer zuerst aufstellt
         [place] Aufstellung

@@ -8,6 +8,8 @@ trouble-aces-no-map = Einen Spielplan namens „{ $map }“ gibt es nicht. Unser
 trouble-aces-no-half = Der Spielplan „{ $map }“ hat keine Hälfte { $half } mit Fabriken und sechs Startnummern; spielt auf dem ganzen.
 trouble-aces-no-starts = Der Spielplan „{ $map }“ hat { $count } Startnummern; gebraucht werden { $wanted }.
 
+trouble-aces-no-ardennes = Die Mission Ardennen braucht alle vier Fraktionen und einen Spielplan mit Küste; „{ $map }“ hat keine, oder ihr seid weniger.
+trouble-aces-last-round = Die letzte Runde ist eine Zahl von 1 bis { $most } oder none, nicht „{ $word }“.
 trouble-aces-twice = { $file }, Zeile { $line }: Zwei Einheiten heißen { $id }. Jede braucht eine eigene id.
 trouble-aces-no-cards = { $file }, Zeile { $line }: Die Fraktion { $faction } hat keine Einheiten.
 trouble-aces-faction = { $file }, Zeile { $line }: „{ $id }“ ist keine Fraktion dieses Teams. Es gibt { $known }.

@@ -1,5 +1,7 @@
 # Züge, wie man sie am Tisch sagt; Teil für Teil, wo sie mehrere haben.
 
+aces-do-choose = { $parts } wählen
+aces-do-divide = { $factory } an { $to }
 aces-do-army = { $parts } in Armee { $army }
 aces-do-start = Würfel: { $dice }
 aces-do-flip = Plättchen von Armee { $army } umdrehen: Nummer { $tile }
@@ -65,6 +67,8 @@ aces-typed-roll = Die Würfel des Angreifers, dann „zurück“ und die Würfel
 aces-typed-move = Auf ein Feld auf dem billigsten Weg (inf1 C3-D4) oder über Felder, die du nennst (inf1 C3-C4-D4).
 
 aces-part-army = Welche Armee?
+aces-part-divide = { $factory } aufteilen
+aces-part-to = An wen?
 aces-part-flip = Plättchen von Armee { $army } umdrehen
 aces-part-place = { $unit } aufstellen
 aces-part-move = { $unit } bewegen

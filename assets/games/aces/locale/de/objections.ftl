@@ -1,6 +1,10 @@
 # Warum nicht: die Regel, auf den Punkt gebracht.
 
 AA-SET-08 = Die Fabrik auf { $hex } liegt auf der anderen Hälfte; besetzen lassen sich nur die der Hälfte { $half }.
+AA-SET-13 = { $case ->
+        [again] Du hast schon gewählt.
+       *[count] Wähle { $wanted } verschiedene Einheiten deiner eigenen Karte, in deren Reihenfolge.
+    }
 AA-SET-16 = Ein Startplättchen { $tile } ist nicht mehr verdeckt.
 AA-SET-18 = { $case ->
         [nobody] Nenne die Einheiten, die auf das Plättchen kommen.
@@ -32,6 +36,8 @@ AA-TURN-02 = { $case ->
         [books] Dieser Tisch hat keinen Spielplan: Bewegungen werden nur genannt, Angriffe mit ihrer Entfernung.
         [map] Dieser Tisch hat einen Spielplan: Der zeigt das schon.
        *[phase] Jetzt nicht: { $phase ->
+            [choose] Alle wählen geheim Einheiten
+            [divide] Die Fabriken beider Teams werden aufgeteilt
             [assign] Die Einheiten werden auf die Plättchen verteilt
             [order] Alle würfeln, wer zuerst aufstellt
             [place] Die Armeen werden aufgestellt
@@ -177,6 +183,14 @@ AA-WEA-02 = { $case ->
     }
 AA-WEA-09 = Im Nebel fängt { $type } { $unit } niemanden ab.
 AA-MTN-02 = { $type } { $unit } ist ein Panzer und kommt auf { $hex } nicht ins Gebirge.
+AA-ARD-02 = { $case ->
+        [team] { $factory } gehört dem deutschen Team; { $to } ist nicht dabei.
+       *[factory] { $factory } ist keine der Fabriken, die jetzt aufgeteilt werden.
+    }
+AA-ARD-03 = { $case ->
+        [team] { $factory } gehört den Alliierten; { $to } ist nicht dabei.
+       *[factory] { $factory } ist keine der Fabriken, die jetzt aufgeteilt werden.
+    }
 AA-AMB-05 = { $type } { $unit } wird nicht aufs Wasser von { $hex } gestellt: Das erlaubt dieser Tisch nur Infanterie und Flugzeugen.
 AA-AMB-06 = Für { $target_type } { $target } macht der Wald keinen Unterschied.
 AA-AMB-07 = Die Fabrik auf { $hex } gehört deinem Verbündeten; an diesem Tisch ist sie dir verschlossen.

@@ -17,6 +17,8 @@ aces-example-part = coins or inf1
 aces-example-word = road
 aces-example-change = coins us = 4
 aces-headline = { $phase ->
+        [choose] choosing units
+        [divide] dividing factories
         [assign] spreading armies
         [order] rolling for the start
         [place] placing
@@ -27,6 +29,8 @@ aces-headline = { $phase ->
 
 ## What a player is asked
 
+aces-ask-choose = Choose the units of your second set, unseen
+aces-ask-divide = Divide the factories of both teams
 aces-ask-army = Which units go onto which tile?
 aces-ask-start = Everybody rolls one die
 aces-ask-flip = Turn one of your start tiles
@@ -45,6 +49,12 @@ aces-something-else = Something else: type it
 
 ## Log lines
 
+aces-chosen = { $seat } has chosen { $count ->
+        [one] 1 unit
+       *[other] { $count } units
+    }, face down.
+aces-units-shown = { $seat } also begins with: { $parts }.
+aces-divided = { $factory } belongs to { $to }.
 aces-assigned = { $seat } puts { $parts } into army { $army }.
 aces-rolled = { $seat } rolls { $die }.
 aces-tied = { $parts } are tied and roll again.
@@ -162,12 +172,17 @@ aces-game-over = { $team ->
     }: { $reason ->
         [factories] { $goal } factories are held
         [destroyed] all units of the other team are destroyed
+        [coast] a German tank has reached the coast
+        [tanks] no German tank is left, and none can be bought
+        [time] no German tank has reached the coast in time
        *[both] the last units of both teams have destroyed each other
     } (factories { $germany_factories } : { $allies_factories }).
 
 ## The table in words
 
 aces-show-turn = { $phase ->
+        [choose] choosing units in secret
+        [divide] dividing factories
         [assign] spreading units over tiles
         [order] rolling for who places first
         [place] placing

@@ -8,6 +8,8 @@ trouble-aces-no-map = There is no map called “{ $map }”. Ours: { $known }.
 trouble-aces-no-half = The map “{ $map }” has no half { $half } with factories and six start numbers; play on the whole map.
 trouble-aces-no-starts = The map “{ $map }” has { $count } start numbers; { $wanted } are needed.
 
+trouble-aces-no-ardennes = Mission Ardennes needs all four factions and a map with a coast; “{ $map }” has none, or fewer play.
+trouble-aces-last-round = The last round is a number from 1 to { $most }, or none, not “{ $word }”.
 trouble-aces-twice = { $file }, line { $line }: there are two units called { $id }. Each needs an id of its own.
 trouble-aces-no-cards = { $file }, line { $line }: faction { $faction } has no units.
 trouble-aces-faction = { $file }, line { $line }: “{ $id }” is no faction of that team. Known are: { $known }.

@@ -1,5 +1,7 @@
 # Moves as the players say them; part by part where they have several.
 
+aces-do-choose = Choose { $parts }
+aces-do-divide = { $factory } goes to { $to }
 aces-do-army = { $parts } into army { $army }
 aces-do-start = Dice: { $dice }
 aces-do-flip = Turn the tile of army { $army }: number { $tile }
@@ -65,6 +67,8 @@ aces-typed-roll = The attacker's dice, then “back” and the dice of whoever s
 aces-typed-move = To a hex by the cheapest way (inf1 C3-D4), or along hexes you name (inf1 C3-C4-D4).
 
 aces-part-army = Which army?
+aces-part-divide = Divide { $factory }
+aces-part-to = To whom?
 aces-part-flip = Turn the tile of army { $army }
 aces-part-place = Place { $unit }
 aces-part-move = Move { $unit }

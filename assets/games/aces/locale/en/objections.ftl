@@ -1,6 +1,10 @@
 # Why not: the rule, made concrete.
 
 AA-SET-08 = The factory on { $hex } is on the other half of the map; only those of half { $half } can be occupied.
+AA-SET-13 = { $case ->
+        [again] You have chosen already.
+       *[count] Choose { $wanted } different units of your own card, in its order.
+    }
 AA-SET-16 = No start tile { $tile } is left to be turned.
 AA-SET-18 = { $case ->
         [nobody] Name the units that go onto the tile.
@@ -32,6 +36,8 @@ AA-TURN-02 = { $case ->
         [books] This table has no map: units are told to have moved, and attacks are told with their distance.
         [map] This table has a map: it shows that already.
        *[phase] Not now: { $phase ->
+            [choose] everybody chooses units in secret
+            [divide] the factories of both teams are being divided
             [assign] units are being spread over the tiles
             [order] everybody rolls for who places first
             [place] the armies are being placed
@@ -177,6 +183,14 @@ AA-WEA-02 = { $case ->
     }
 AA-WEA-09 = In the fog { $type } { $unit } intercepts nobody.
 AA-MTN-02 = { $type } { $unit } is a tank: it cannot enter the mountains on { $hex }.
+AA-ARD-02 = { $case ->
+        [team] { $factory } belongs to the German team; { $to } is not of it.
+       *[factory] { $factory } is not one of the factories to be divided now.
+    }
+AA-ARD-03 = { $case ->
+        [team] { $factory } belongs to the Allies; { $to } is not one of them.
+       *[factory] { $factory } is not one of the factories to be divided now.
+    }
 AA-AMB-05 = { $type } { $unit } is not placed on the water of { $hex }: this table allows that to infantry and aircraft only.
 AA-AMB-06 = For { $target_type } { $target } the forest makes no difference.
 AA-AMB-07 = The factory on { $hex } is your ally's; at this table it is closed to you.
