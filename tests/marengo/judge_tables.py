@@ -64,11 +64,15 @@ def scattered(board: Board, random: Random) -> Position:
     position.french_turns = position.round - (position.side == AUSTRIAN)
     owner = {locale: random.choice([AUSTRIAN, FRENCH]) for locale in board.locales}
     for piece in position.pieces.values():
-        piece.active = piece.active or random.random() < 0.8
+        awake = piece.active or random.random() < 0.8
         mine = [id_ for id_ in board.locales if owner[id_] == piece.side and room(board, position, piece.side, id_) > 0]
         piece.status, piece.locale = "pool", None
         if mine and (piece.display == "at_start" or random.random() < 0.8):
-            piece.status, piece.locale = "map", random.choice(mine)
+            piece.status, piece.locale, piece.active = (
+                "map",
+                random.choice(mine),
+                awake,
+            )  # who waits is as the board says
         elif piece.display == "at_start":
             piece.status = "out"
     for piece in position.pieces.values():
