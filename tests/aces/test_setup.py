@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from companion.games.aces.moves.setup import standing_room
 from companion.games.registry import game
+from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
 from companion.kernel.trouble import Trouble
-from tests.aces.positions import Play
+from companion.store import own_files
+from tests.aces.positions import Play, map_text
 
 ALL_IN_ONE = ("g1 army 1 inf1 mob1 t1 art1 ftr1 bmb1", "us army 1 inf2 mob2 t2 art2 ftr2 bmb2")
 
@@ -63,7 +68,7 @@ def test_two_players_take_opposite_factions_on_half_the_map() -> None:
 
 @pytest.mark.parametrize(
     ("options", "key"),
-    [({"map": "nowhere"}, "aces-no-map"), ({"troops": "tin"}, "aces-no-troops"), ({"players": "5"}, "no-value")],
+    [({"map": "nowhere"}, "aces-no-map"), ({"troop": "tin"}, "aces-no-troops"), ({"players": "5"}, "no-value")],
 )
 def test_what_does_not_exist_is_refused(options: dict[str, str], key: str) -> None:
     with pytest.raises(Trouble) as refused:
@@ -179,9 +184,6 @@ def test_the_second_ring_comes_when_the_first_is_full() -> None:
 @pytest.mark.rule("AA-AMB-05")
 def test_water_may_be_used_or_skipped() -> None:
     """Number 3 on H6 has no water around it; a small map of one's own has."""
-    from companion.games.aces.moves.setup import standing_room
-    from tests.aces.positions import map_text
-
     text = (
         map_text(("......", ".~....", "......", "......"))
         + "[start]\n"
@@ -214,3 +216,17 @@ def test_when_all_tiles_are_turned_everybody_rolls_for_the_first_turn() -> None:
     play.enter("start 2 11")
     assert (play.asked, play.state.round) == ([("us", "use")], 1)
     assert play.broken("start 1 2") == {"AA-TURN-02"}
+
+
+def test_own_cards_and_maps_lie_where_companion_looks_for_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table takes the owner's files along by the names of the options."""
+    monkeypatch.setenv("COMPANION_HOME", str(tmp_path))
+    for kind, name in (("troops", "sample"), ("maps", "demo")):
+        text = (ASSETS / "games" / "aces" / kind / f"{name}.toml").read_text(encoding="utf-8")
+        folder = tmp_path / "games" / "aces" / kind
+        folder.mkdir(parents=True)
+        (folder / "mine.toml").write_text(text, encoding="utf-8")
+    files = own_files(game("aces"), Setup({"map": "mine", "troop": "mine"}))
+    assert files.keys() == {"map", "troop"}
+    state = game("aces").start(Setup({"map": "mine", "troop": "mine"}, files=files))
+    assert (state.rules.map, state.rules.troops) == (files["map"], files["troop"])

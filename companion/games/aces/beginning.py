@@ -34,7 +34,7 @@ OPTIONS = (
     Option("hits", ("dice", "fixed"), "dice", rule="AA-DLS-01"),
     Option("type-limit", ("four", "none"), "four", rule="AA-BUY-04"),
     Option("map", default="demo"),
-    Option("troops", default="sample"),
+    Option("troop", default="sample"),
     Option("automatic", ("on", "off"), "on"),
     *ruling_options(),
 )
@@ -91,7 +91,7 @@ def _rules(setup: Setup) -> Rules:
     hits: Literal["dice", "fixed"] = "fixed" if option(setup, "hits") == "fixed" else "dice"
     return Rules(
         depth=depth,
-        troops=_chosen(setup, "troops", OUR_TROOPS),
+        troops=_chosen(setup, "troop", OUR_TROOPS),
         map=map_,
         seats=seats,
         sets=int(option(setup, "sets")[0]),

@@ -65,7 +65,7 @@ class Aces(GameRules[State]):
     version = "1"
     seats = SEATS
     options = beginning.OPTIONS
-    file_options = ("map", "troops")
+    file_options = ("map", "troop")
     passing = frozenset({"pass", "next"})
     revealing = frozenset({"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"})
     automatic_verbs = beginning.AUTOMATIC
