@@ -237,6 +237,7 @@ def test_where_says_where_everything_is(companion: Shell, home: Path) -> None:
     named = [home / "companion.db", home / "backups", home / "games" / "march" / "scenarios"]
     named += [clockwork / "maps", clockwork / "layouts", clockwork / "tiles.toml", clockwork / "cards.toml"]
     named += [home / "games" / "marengo" / "boards"]
+    named += [home / "games" / "aces" / "troops", home / "games" / "aces" / "maps"]
     for code in CODES:
         lines = companion("where", "--lang", code).lines
         assert [line.rpartition(": ")[2] for line in lines] == list(map(str, named))

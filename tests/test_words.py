@@ -89,7 +89,10 @@ def asked_by_a_game(id_: str) -> set[str]:
     return keys | objecting_rules(id_) | asked_by_a_box(id_) | asked_by_layouts(id_)
 
 
-LAID_OUT = {"clockwork": ({"variant": "epic"}, {"players": "4", "alliance": "yes"}, {"depth": "ledger"})}
+LAID_OUT = {
+    "clockwork": ({"variant": "epic"}, {"players": "4", "alliance": "yes"}, {"depth": "ledger"}),
+    "aces": ({"depth": "ledger"},),
+}
 
 
 def asked_by_layouts(id_: str) -> set[str]:

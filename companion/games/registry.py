@@ -18,7 +18,7 @@ from companion.kernel.trouble import Trouble
 if TYPE_CHECKING:
     from companion.kernel.game import Game
 
-OURS = ("march", "clockwork", "marengo")  # as home lists them
+OURS = ("march", "clockwork", "marengo", "aces")  # as home lists them
 PLUG_INS = "companion.games"  # the group of entry points under which a package offers a box
 _ID = re.compile(r"[a-z][a-z0-9-]{0,30}")
 

@@ -25,7 +25,7 @@ Language: TypeAlias = str
 Words: TypeAlias = Mapping[str, Mapping[Language, Sequence[str]]]  # key -> language -> spellings, usual one first
 
 _PART = re.compile(r"(?P<open>\[)|(?P<close>\])|<(?P<field>\w+):(?P<kind>\w+)>|(?P<arrow>->)|(?P<word>[^\s\[\]<>]+)")
-_ARROW = r"\s*(?:->|→|-)\s*"
+_ARROW = r"\s*(?:->|→|>|-)\s*"
 _DICE = random.SystemRandom()
 _BLANK = re.compile(r"(?<!\S)(\S*[^\W\d]) (\d+)(?!\S)")  # from the beginning of a word: a long one is looked at once
 ARROW = "->"
@@ -52,9 +52,9 @@ class Kind(Struct, frozen=True):
         return re.fullmatch(self.shape, "x x") is not None
 
 
-def roll_dice(text: str) -> str:
+def roll_dice(text: str, sides: int = 6) -> str:
     """Each `?` becomes a roll of one die, for a table that lets the laptop roll."""
-    return re.sub(r"\?", lambda _: str(_DICE.randint(1, 6)), text)
+    return re.sub(r"\?", lambda _: str(_DICE.randint(1, sides)), text)
 
 
 def _digits(so_far: Sequence[str], *_: object) -> Iterable[str]:
@@ -157,7 +157,10 @@ class _Pattern:
 
 
 class Notation:
-    """All the moves of one game as text."""
+    """All the moves of one game as text. `die`: how many sides the dice of the game have.
+
+    `unsaid`: the verb of a line that begins with none, because the players of this game leave it out.
+    """
 
     def __init__(
         self,
@@ -165,8 +168,12 @@ class Notation:
         words: Words,
         named: Sequence[str],
         kinds: Mapping[str, Kind] | None = None,
+        die: int = 6,
+        unsaid: str = "",
     ) -> None:
         self.words = words
+        self.die = die
+        self._unsaid = unsaid
         self._kinds = {"number": NUMBER, **{name: self._name_kind() for name in named}, **(kinds or {})}
         self._named = frozenset(named)
         self._keys: dict[str, set[str]] = {}  # one spelling may be a verb and a card
@@ -209,7 +216,7 @@ class Notation:
 
         `meant`: the text with ids instead of names as the screen shows them.
         """
-        text = " ".join(roll_dice(text).split())
+        text = " ".join(roll_dice(text, self.die).split())
         try:
             return self._read(text, names, language)
         except Unreadable as unreadable:
@@ -236,11 +243,19 @@ class Notation:
         seat, rest = self._split_seat(text, names)
         if not rest:
             raise Unreadable("no-verb", known=self._known_verbs(language))
+        rest = self._spoken(rest, language)
         pattern = self._find_pattern(rest, language)
         match = pattern.regex.fullmatch(rest)
         if match is None:
             raise Unreadable("shape", verb=pattern.move_type.verb(), usage=pattern.usage(self, language))
         return Reading(seat, pattern.move_type, self._fillings(pattern, match, names))
+
+    def _spoken(self, text: str, language: Language) -> str:
+        """With the verb that players of this game leave out, where the line makes sense with it."""
+        if not self._unsaid or self._key(text.partition(" ")[0], self._patterns) is not None:
+            return text
+        whole = f"{self.spell(self._unsaid, language)} {text}"
+        return whole if self._patterns[self._unsaid].regex.fullmatch(whole) else text
 
     def goes_on(self, verb: str, typed: Sequence[str], names: Names, language: Language) -> Iterator[str]:
         """The words that may follow what is typed from a verb on, whether or not the rules allow what comes of it."""

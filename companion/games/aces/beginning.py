@@ -1,0 +1,161 @@
+"""From options to the first position (AA-SET-01..09, AA-SET-27..30): who plays, with what, on which map."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import convert
+from msgspec.structs import replace
+
+from companion.games.aces.board.cards import SEATS
+from companion.games.aces.board.maps import STARTS, Half
+from companion.games.aces.board.reading import OUR_MAPS, OUR_TROOPS, ground_of, map_of, troops_of
+from companion.games.aces.moves.money import new_name
+from companion.games.aces.rulings import Rulings, ruling_options
+from companion.games.aces.state import ARMIES, Depth, Mission, Rules, State, Unit
+from companion.kernel.game import Option, Question, Seat, Setup
+from companion.kernel.options import check_options
+from companion.kernel.trouble import Trouble
+
+SECRET = 4  # units (AA-SET-13)
+MOST_ROUNDS = 99
+AUTOMATIC = ("next", "use")  # what leaves nothing to decide
+
+OPTIONS = (
+    Option("depth", ("full", "ledger"), "full"),
+    Option("players", ("4", "3", "2"), "4", rule="AA-SET-04"),
+    Option("german", ("g1", "g2"), "g1", rule="AA-SET-06"),  # of two players
+    Option("allied", ("us", "su"), "us", rule="AA-SET-06"),
+    Option("half", ("1-6", "7-12"), "1-6", rule="AA-SET-07"),
+    Option("sets", ("1", "2", "1-4"), "1", rule="AA-SET-04"),
+    Option("length", ("usual", "short"), "usual", rule="AA-VIC-04"),
+    Option("mission", ("skirmish", "weather", "mountains", "ardennes"), "skirmish", rule="AA-MIS-01"),
+    Option("last-round", default="none", rule="AA-ARD-08"),
+    Option("hits", ("dice", "fixed"), "dice", rule="AA-DLS-01"),
+    Option("type-limit", ("four", "none"), "four", rule="AA-BUY-04"),
+    Option("map", default="demo"),
+    Option("troop", default="sample"),
+    Option("automatic", ("on", "off"), "on"),
+    *ruling_options(),
+)
+_RULING_KEYS = tuple(option.key for option in ruling_options())
+
+
+def option(setup: Setup, key: str) -> str:
+    default = next(each.default for each in OPTIONS if each.key == key)
+    return setup.options.get(key, default or "")
+
+
+def seated(setup: Setup) -> tuple[Seat, ...]:
+    """All four factions; of two players one on each side (AA-SET-06)."""
+    if option(setup, "players") != "2":
+        return SEATS
+    return tuple(seat for seat in SEATS if seat in (option(setup, "german"), option(setup, "allied")))
+
+
+def questions(setup: Setup) -> tuple[Question, ...]:
+    check_options(setup, OPTIONS)
+    return ()
+
+
+def begin(setup: Setup) -> State:
+    """Every unit lies ready, nobody has a coin, all factories are neutral."""
+    questions(setup)
+    rules = _rules(setup)
+    troops = troops_of(rules.troops)
+    units: dict[str, Unit] = {}
+    for _ in range(rules.sets):
+        for seat in rules.seats:
+            for card in troops.by_seat[seat]:
+                units[new_name(units, card.role)] = Unit(card.id)
+    state = State(
+        rules=rules,
+        phase="choose",
+        order=rules.seats,
+        seat=rules.seats[0],
+        round=0,
+        units=units,
+        coins=dict.fromkeys(rules.seats, 0),
+        tiles={seat: {str(army): 0 for army in ARMIES} for seat in rules.seats},
+    )
+    ground = state.ground
+    return replace(state, factories={id_: "" for id_, hex_ in ground.factories.items() if hex_ in ground.home})
+
+
+def _rules(setup: Setup) -> Rules:
+    seats, map_ = seated(setup), _chosen(setup, "map", OUR_MAPS)
+    depth: Depth = "ledger" if option(setup, "depth") == "ledger" else "full"
+    half = _half(setup, map_, depth) if len(seats) == 2 else None
+    if depth == "full":
+        _enough_starts(setup, map_, half, len(seats))
+    hits: Literal["dice", "fixed"] = "fixed" if option(setup, "hits") == "fixed" else "dice"
+    return Rules(
+        depth=depth,
+        troops=_chosen(setup, "troop", OUR_TROOPS),
+        map=map_,
+        seats=seats,
+        sets=int(option(setup, "sets")[0]),
+        secret=SECRET if option(setup, "sets") == "1-4" else 0,
+        half=half,
+        short=option(setup, "length") == "short",
+        type_limit=option(setup, "type-limit") == "four",
+        hits=hits,
+        mission=_mission(setup, map_, depth, len(seats)),
+        last_round=_last_round(setup),
+        automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),
+        rulings=rulings_of(setup),
+    )
+
+
+def _mission(setup: Setup, map_: str, depth: Depth, factions: int) -> Mission:
+    """Ardennes needs a map that says where its coast is, and all four factions."""
+    mission: Mission = convert(option(setup, "mission"), Mission)
+    if mission == "ardennes" and (depth != "full" or factions < len(SEATS) or map_of(map_).mission.ardennes is None):
+        raise Trouble("aces-no-ardennes", map=option(setup, "map")[:40])
+    return mission
+
+
+def _last_round(setup: Setup) -> int:
+    """As the players have agreed for mission Ardennes."""
+    text = option(setup, "last-round")
+    if text == "none":
+        return 0
+    if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= MOST_ROUNDS:
+        raise Trouble("aces-last-round", word=text[:40], most=MOST_ROUNDS)
+    return int(text)
+
+
+def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
+    """The owner's own file if one is given, else one of ours."""
+    name, text = option(setup, key), setup.files.get(key)
+    if text is not None:
+        return text
+    if name not in ours:
+        known = ", ".join(ours)
+        raise (
+            Trouble("aces-no-map", map=name[:40], known=known)
+            if key == "map"
+            else Trouble("aces-no-troops", troops=name[:40], known=known)
+        )
+    return name
+
+
+def _half(setup: Setup, map_: str, depth: Depth) -> Half | None:
+    """Two players use half of the map (AA-SET-07); a small map of one's own may have no halves."""
+    half: Half = "7-12" if option(setup, "half") == "7-12" else "1-6"
+    if depth == "full" and half not in map_of(map_).halves:
+        raise Trouble("aces-no-half", map=option(setup, "map")[:40], half=half)
+    return half
+
+
+def _enough_starts(setup: Setup, map_: str, half: Half | None, factions: int) -> None:
+    known = ground_of(map_, half).start
+    wanted = len(STARTS[half]) if half else len(ARMIES) * factions
+    if len(known) < wanted:
+        raise Trouble("aces-no-starts", map=option(setup, "map")[:40], count=len(known), wanted=wanted)
+
+
+def rulings_of(setup: Setup) -> Rulings:
+    """How a table reads what the rulebook leaves open."""
+    chosen: dict[str, Any] = {key: value for key, value in setup.options.items() if key in _RULING_KEYS}
+    return convert(chosen, Rulings)

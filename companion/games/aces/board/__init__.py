@@ -1,0 +1,1 @@
+"""What is printed on troop cards and maps, read from files."""

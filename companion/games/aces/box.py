@@ -1,0 +1,18 @@
+"""The box of Aces & Armor."""
+
+from __future__ import annotations
+
+from companion.games.box import Box, DataFile
+from companion.kernel.assets import ASSETS
+
+BOX = Box(
+    id="aces",
+    game="companion.games.aces.game:Aces",
+    assets=ASSETS / "games" / "aces",
+    board="companion.games.aces.panel:AcesBoard",
+    colours={"g1": "white", "us": "blue", "g2": "green", "su": "red"},
+    files=(
+        DataFile("troops", "troops/", "companion.games.aces.board.reading:check_troops", ("unit", "dice_by_damage")),
+        DataFile("map", "maps/", "companion.games.aces.board.reading:check_map", ("rows", "halves", "orientation")),
+    ),
+)

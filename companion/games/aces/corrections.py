@@ -1,0 +1,56 @@
+"""What a correction may write into a field of this game, where its type alone would allow too much."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.games.aces.spelling import UNIT_NAMES
+from companion.games.aces.state import State
+
+MOST_TILES = 12
+
+
+def may_hold(state: State, path: str) -> Sequence[Any] | None:
+    """Everything else is whatever its type allows, and a name stays one of its kind."""
+    match path.split("."):
+        case [
+            "rules",
+            "depth" | "troops" | "map" | "seats" | "sets" | "half" | "hits" | "mission" | "secret" | "last_round",
+        ]:
+            return ()  # settled before the game
+        case ["units"]:
+            return UNIT_NAMES
+        case ["units", unit, "type"]:
+            return _types_of(state, unit)
+        case ["units", _, "hex"]:
+            return ("", *state.ground.hexes)
+        case ["units", unit, "duty"]:
+            return ("", *(other for other in state.units if other != unit))
+        case ["units", _, "intercepted"]:
+            return range(state.round + 1)
+        case ["chosen", seat, _]:
+            return tuple(card.id for card in state.troops.by_seat[seat])
+        case ["chosen"]:
+            return state.rules.seats if state.phase == "choose" else ()
+        case ["factories", _]:
+            return ("", *state.rules.seats)
+        case ["tiles", _, _]:
+            return range(MOST_TILES + 1)
+        case ["seat"] | ["order", _] | ["rolling", _] | ["waved", _]:
+            return state.rules.seats
+        case ["attacks", _, "unit"] | ["walk", "unit"]:
+            return tuple(state.units)
+        case ["attacks", _, "target"]:
+            return (*state.units, *state.ground.hexes)
+        case ["walk", "start"] | ["walk", "route", _]:
+            return state.ground.hexes
+    return None
+
+
+def _types_of(state: State, unit: str) -> tuple[str, ...]:
+    """A unit stays what it is called: another type of the same role, of a faction that plays."""
+    known = state.units.get(unit)
+    role = state.troops.cards[known.type].role if known is not None else None
+    cards = (card for card in state.troops.unit if card.faction in state.rules.seats)
+    return tuple(card.id for card in cards if role in (None, card.role))

@@ -1,0 +1,171 @@
+"""Aces & Armor as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.games.aces import (
+    beginning,
+    calculator,
+    corrections,
+    hints,
+    layout,
+    picture,
+    sayings,
+    summary,
+)
+from companion.games.aces.board.cards import SEATS
+from companion.games.aces.books.moving import BooksMove
+from companion.games.aces.faults import faults
+from companion.games.aces.moves import secrets
+from companion.games.aces.moves.intercepting import Intercept, LetPass
+from companion.games.aces.moves.money import gifts
+from companion.games.aces.moves.movement import March
+from companion.games.aces.moves.naming import Name
+from companion.games.aces.moves.setup import Place
+from companion.games.aces.notation import MOVES, notation
+from companion.games.aces.sequence import TURNS
+from companion.games.aces.state import State
+from companion.kernel.game import (
+    Beginning,
+    Decision,
+    Event,
+    Facts,
+    Field,
+    Move,
+    Names,
+    Objection,
+    Outcome,
+    Question,
+    Result,
+    Seat,
+    Setup,
+)
+from companion.kernel.layout import Thing
+from companion.kernel.moves import no
+from companion.kernel.notation import Notation
+from companion.kernel.rules import GameRules
+
+ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
+
+
+def at_the_other_depth(state: State, move: Move) -> Iterator[Objection]:
+    """Without a map nobody moves from hex to hex; with one nobody tells what it shows."""
+    if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
+        yield no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
+
+
+class Aces(GameRules[State]):
+    """Two teams, twelve-sided dice, units with damage and experience, factories and coins."""
+
+    id = "aces"
+    version = "1"
+    seats = SEATS
+    options = beginning.OPTIONS
+    file_options = ("map", "troop")
+    passing = frozenset({"pass", "next"})
+    revealing = frozenset({"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"})
+    automatic_verbs = beginning.AUTOMATIC
+    layings = layout.LAYINGS
+    state_type = State
+    moves = MOVES
+    sequence = TURNS
+
+    @property
+    def notation(self) -> Notation:
+        return notation()
+
+    def seated(self, setup: Setup) -> tuple[Seat, ...]:
+        return beginning.seated(setup)
+
+    def questions(self, setup: Setup) -> tuple[Question, ...]:
+        return beginning.questions(setup)
+
+    def set_up(self, setup: Setup) -> State:
+        return beginning.begin(setup)
+
+    def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
+        """Coins for the ally, at any time (AA-MON-03)."""
+        if state.result is None:
+            for seat in state.rules.seats:
+                if next(gifts(state, seat), None) is not None:
+                    yield Decision(seat, "give", ("give",), optional=True, rare=True)
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        if decision.kind == "give":
+            return gifts(state, decision.seat or "")
+        return super().choices(state, decision)
+
+    def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
+        """Dice are typed; so are several units at once, and ways along hexes of one's own choice."""
+        if decision.kind == "fight":
+            yield from (Beginning("roll", Event("begin-roll")), Beginning("hits", Event("begin-hits")))
+        elif decision.typed:
+            yield Beginning(decision.verbs[0], Event(f"ask-{decision.kind}"))
+        elif not decision.complete:
+            yield Beginning(decision.verbs[0], Event("something-else"))
+
+    def objections(self, state: State, move: Move) -> Iterator[Objection]:
+        elsewhere = list(at_the_other_depth(state, move))
+        yield from elsewhere or super().objections(state, move)
+
+    def play(self, state: State, move: Move) -> Outcome[State]:
+        if next(at_the_other_depth(state, move), None) is not None:
+            raise LookupError  # no house rule moves units on a map that is not there
+        return super().play(state, move)
+
+    def faults(self, state: State) -> Iterator[Objection]:
+        return faults(state)
+
+    def may_hold(self, before: State, state: State, path: str) -> Sequence[Any] | None:
+        allowed = corrections.may_hold(state, path)
+        return super().may_hold(before, state, path) if allowed is None else allowed
+
+    def result(self, state: State) -> Result | None:
+        return state.result
+
+    def seen_by(self, state: State, seat: Seat | None) -> State:
+        return secrets.seen_by(state, seat)
+
+    def face_up(self, state: State) -> State:
+        return secrets.face_up(state)
+
+    def in_words(self, state: State, viewer: Seat | None) -> Iterator[Event]:
+        return picture.picture(state)
+
+    def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
+        return layout.things(state)
+
+    def names(self, state: State) -> Names:
+        return summary.names(state)
+
+    def labels(self, state: State, language: str) -> dict[str, str]:
+        return summary.labels(state, language)
+
+    def headline(self, state: State) -> Facts:
+        return summary.headline(state)
+
+    def said(self, state: State | None, move: Move) -> Event:
+        plain = super().said(state, move)
+        return replace(plain, facts=plain.facts | sayings.more_facts(state, move))
+
+    def score(self, state: State) -> dict[Seat, int]:
+        return summary.score(state)
+
+    def hint(self, state: State, move: Move) -> Event | None:
+        return hints.hint(state, move)
+
+    def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]:
+        return summary.timeline(events)
+
+    def summary(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return summary.summary(events)
+
+    def calculator(self, state: State | None) -> tuple[Field, ...]:
+        return calculator.fields(state)
+
+    def calculate(self, values: dict[str, int]) -> tuple[Event, ...]:
+        return calculator.calculate(values)

@@ -1,0 +1,77 @@
+"""What a move would do, beside the choices: the cost of a way, and the exact chances of an attack."""
+
+from __future__ import annotations
+
+from companion.games.aces.fights import area_pool, fight_between, prospects, victims
+from companion.games.aces.interception import watched_hexes
+from companion.games.aces.moves.money import Buy
+from companion.games.aces.moves.movement import March
+from companion.games.aces.moves.naming import Name
+from companion.games.aces.reach import route_through, stops
+from companion.games.aces.state import State
+from companion.kernel.game import Event, Facts, Move
+
+
+def hint(state: State, move: Move) -> Event | None:
+    match move:
+        case March():
+            return _march(state, move)
+        case Name() if move.unit in state.units:
+            return _area(state, move) if state.card(move.unit).is_area else _attack(state, move)
+        case Buy(seat=seat) if seat in state.coins:
+            card = state.troops.cards[move.type]
+            return Event("hint-buy", facts={"coins": card.cost, "left": state.coins[seat] - card.cost})
+    return None
+
+
+def halves(points: int) -> str:
+    """Half points as players count them; the language says how a half is written."""
+    return f"{points / 2:g}"
+
+
+def _march(state: State, move: March) -> Event | None:
+    path = move.named_hexes(state)
+    way = stops(state, move.unit).get(path[0]) if len(path) == 1 else route_through(state, move.unit, path)
+    if way is None:
+        return None
+    card = state.card(move.unit)
+    seen = sum(hex_ in watched_hexes(state, card.faction, card.flies) for hex_ in way.route)
+    facts: Facts = {"halves": way.cost, "whole": way.cost // 2, "half": way.cost % 2, "watched": seen}
+    return Event("hint-move", facts=facts)
+
+
+def percent(chance: float) -> str:
+    """As exact as it can be read: never 0 or 100 where it is not."""
+    rounded = round(100 * chance)
+    if rounded in (0, 100) and 0 < chance < 1:
+        return "<1" if rounded == 0 else ">99"
+    return str(rounded)
+
+
+def _attack(state: State, move: Name) -> Event | None:
+    if move.target not in state.units or not state.units[move.target].hex:
+        return None
+    fight = fight_between(state, move.unit, move.target)
+    each = prospects(state, fight)
+    facts: Facts = {
+        "dice": fight.attack.dice,
+        "red": fight.red.dice,
+        "arms": ", ".join(fight.red.arms) or "none",
+        "hits_on": fight.attack.hits_on,
+        "expected": f"{fight.attack.expected:.1f}",
+        "damage": percent(each.target.damaged),
+        "destroy": percent(each.target.destroyed),
+        "back": fight.defence.dice if fight.defence else 0,
+        "suffer": percent(each.own.damaged),
+        "lose": percent(each.own.destroyed),
+    }
+    return Event("hint-attack", facts=facts)
+
+
+def _area(state: State, move: Name) -> Event | None:
+    if move.target not in state.ground.near:
+        return None
+    pool, hit = area_pool(state, move.unit), list(victims(state, move.target))
+    friends = [unit for unit in hit if not state.are_enemies(state.owner(unit), move.seat or "")]
+    facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, "expected": f"{pool.expected:.1f}"}
+    return Event("hint-area", facts=facts | {"units": len(hit), "friends": len(friends)})

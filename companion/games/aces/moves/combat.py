@@ -1,0 +1,308 @@
+"""Phase 3 (AA-CMB, AA-KAT): the named attacks are fought one after the other, in their order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from msgspec.structs import replace
+
+from companion.games.aces.board.cards import HEALTH
+from companion.games.aces.fights import (
+    Fight,
+    area_pool,
+    damage,
+    fight_between,
+    fixed_hits,
+    in_forest,
+    victims,
+)
+from companion.games.aces.moves.base import AcesMove, Segment, named, not_now
+from companion.games.aces.moves.ending import removed, settled
+from companion.games.aces.moves.naming import aim
+from companion.games.aces.odds import Pool
+from companion.games.aces.state import MOST_XP, Attack, State
+from companion.kernel.game import Decision, Facts, Move, Objection
+from companion.kernel.moves import legal, no
+from companion.kernel.story import Story
+
+
+def needs_telling(state: State) -> bool:
+    """Without a map the players say first who supports the attack, whether there is forest, or whom a barrage hits."""
+    return state.in_books and (state.cover is None or state.card(state.attacks[0].unit).is_area)
+
+
+def dice_of(state: State) -> tuple[int, int]:
+    """How many dice both sides roll in the fight at hand."""
+    attack, back = pools(state, state.attacks[0])
+    return attack.dice, 0 if back is None else back.dice
+
+
+def pools(state: State, attack: Attack) -> tuple[Pool, Pool | None]:
+    if state.card(attack.unit).is_area:
+        return area_pool(state, attack.unit), None
+    fight = fight_between(state, attack.unit, attack.target)
+    return fight.attack, fight.defence
+
+
+class _Fought(AcesMove, frozen=True):
+    """The outcome of the fight at hand. Naming it again guards against a mix-up."""
+
+    def _wrong(self, state: State, unit: str, target: str) -> Iterator[Objection]:
+        wrong = list(not_now(state, self.seat, "fight"))
+        yield from wrong
+        if wrong:
+            return
+        if not state.attacks:
+            yield no("AA-CMB-01", case="none")
+            return
+        if needs_telling(state):
+            yield no("AA-CMB-03")
+            return
+        head = state.attacks[0]
+        if unit and (unit, target) != (head.unit, head.target):
+            yield no("AA-NAME-03", **named(state, head.unit), **aim(state, head.target))
+        if state.rules.hits == "fixed":
+            yield no("AA-DLS-01")
+
+
+class Roll(_Fought, frozen=True, tag="roll"):
+    """The dice as they lie: those of the attacker, then those of the defender who shoots back."""
+
+    dice: tuple[int, ...]
+    unit: str = ""
+    target: str = ""
+    back: tuple[int, ...] = ()
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        wrong = list(self._wrong(state, self.unit, self.target))
+        yield from wrong
+        if not wrong:
+            wanted, returned = dice_of(state)
+            if len(self.dice) != wanted:
+                yield no("AA-CMB-09", case="attack", count=len(self.dice), wanted=wanted)
+            yield from _back(len(self.back), returned, "dice")
+            for die in (*self.dice, *self.back):
+                if not 1 <= die <= state.troops.die_sides:
+                    yield no("AA-CMB-11", die=die, sides=state.troops.die_sides)
+
+    def effect(self, state: State, story: Story) -> State:
+        attack, back = pools(state, state.attacks[0])
+        shown = {"dice": " ".join(map(str, self.dice)), "back_dice": " ".join(map(str, self.back)) or "none"}
+        story.tell("dice", "AA-CMB-10", "AA-CMB-11", seat=self.player, **shown)
+        return fought(state, _hits(self.dice, attack), _hits(self.back, back), story)
+
+
+def _hits(dice: Sequence[int], pool: Pool | None) -> int:
+    """AA-CMB-11, AA-BON-15."""
+    return 0 if pool is None else sum(die <= pool.hits_on for die in dice)
+
+
+def _back(count: int, wanted: int, what: str) -> Iterator[Objection]:
+    if count and not wanted:
+        yield no("AA-CMB-04", count=count)
+    elif what == "dice" and count != wanted:
+        yield no("AA-CMB-09", case="back", count=count, wanted=wanted)
+
+
+class Hits(_Fought, frozen=True, tag="hits"):
+    """Hits as they were counted at the table, instead of dice."""
+
+    hits: int
+    unit: str = ""
+    target: str = ""
+    back: int = 0
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        wrong = list(self._wrong(state, self.unit, self.target))
+        yield from wrong
+        if not wrong:
+            wanted, returned = dice_of(state)
+            if self.hits > wanted:
+                yield no("AA-CMB-09", case="hits", count=self.hits, wanted=wanted)
+            yield from _back(self.back, returned, "hits")
+            if self.back > returned > 0:
+                yield no("AA-CMB-09", case="back-hits", count=self.back, wanted=returned)
+
+    def effect(self, state: State, story: Story) -> State:
+        return fought(state, self.hits, self.back, story)
+
+
+# --- what comes of it -----------------------------------------------------------------------------------------------
+
+
+def fought(state: State, hits: int, back: int, story: Story) -> State:
+    """The fight at hand with these hits; then the next one is at hand, unless somebody has won."""
+    attack = state.attacks[0]
+    if state.card(attack.unit).is_area:
+        state = shelled(state, attack, hits, list(victims(state, attack.target)), story)
+    else:
+        state = _duel(state, fight_between(state, attack.unit, attack.target), hits, back, story)
+    return fought_out(state, attack.unit, story)
+
+
+def fought_out(state: State, unit: str, story: Story) -> State:
+    """The next fight is at hand, unless somebody has won."""
+    state = _fulfilled(state, unit, story)
+    return settled(replace(state, attacks=state.attacks[1:], cover=None), story)
+
+
+def _duel(state: State, fight: Fight, hits: int, back: int, story: Story) -> State:
+    """Both results come from the position before the fight (AA-CMB-20), then markers, then experience."""
+    unit, target = state.units[fight.unit], state.units[fight.target]
+    done = damage(state.card(fight.target), target.damage, hits, fight.forest)
+    suffered = damage(state.card(fight.unit), unit.damage, back, in_forest=False)  # AA-CMB-15
+    rules = ("AA-CMB-01", "AA-CMB-03", *(("AA-CMB-20",) if fight.defence is not None else ()), *fight.red.rules)
+    facts = {**named(state, fight.unit), **aim(state, fight.target), "hits": hits, "red": fight.red.dice}
+    shot_back = {"returned": int(fight.defence is not None), "back": back}
+    story.tell("fought", *rules, seat=state.seat, forest=int(fight.forest), **facts, **shot_back)
+    state = _damaged(state, fight.target, done, fight.forest, story)
+    state = _damaged(state, fight.unit, suffered, False, story)
+    killed, died = target.damage + done >= HEALTH, unit.damage + suffered >= HEALTH
+    state = _experienced(state, fight.unit, _earned(done, killed), died, story)
+    state = _experienced(state, fight.target, _earned(suffered, died), killed, story)
+    for each, gone in ((fight.target, killed), (fight.unit, died)):
+        state = removed(state, each, story, "AA-CMB-16", "AA-CMB-25") if gone else state
+    return state
+
+
+def _earned(done: int, killed: bool) -> int:
+    """1 for damage, 2 in all for destroying (AA-CMB-17, AA-CMB-18), nothing for hits that did nothing (AA-CMB-23)."""
+    return 2 if killed else int(done > 0)
+
+
+def shelled(
+    state: State, attack: Attack, hits: int, units: Sequence[str], story: Story, in_woods: Sequence[str] = ()
+) -> State:
+    """One roll for every ground unit on seven hexes, friends included (AA-KAT-02..07); `in_woods`: as it was told."""
+    seat, unit = state.seat, attack.unit
+    facts = {**named(state, unit), "target": attack.target, "hits": hits}
+    story.tell("shelled", "AA-KAT-02", "AA-KAT-03", seat=seat, **facts)
+    earned, gone = 0, []  # type: int, list[str]
+    for victim in units:
+        own, card = state.units[victim], state.card(victim)
+        forest = victim in in_woods if state.in_books else in_forest(state, victim)
+        done = damage(card, own.damage, hits, forest)
+        killed = own.damage + done >= HEALTH
+        if state.are_enemies(card.faction, seat) or state.rules.rulings.area_experience == "anybody":  # AA-AMB-19
+            earned = max(earned, _earned(done, killed))
+        state = _damaged(state, victim, done, forest, story)
+        gone += [victim] if killed else []
+    state = _experienced(state, unit, earned, False, story, "AA-KAT-06" if earned == 2 else "AA-KAT-07")
+    for victim in gone:
+        state = removed(state, victim, story, "AA-CMB-16", "AA-CMB-25")
+    return state
+
+
+def _damaged(state: State, unit: str, done: int, forest: bool, story: Story) -> State:
+    """Grey markers, up to the last but one: with the last the unit is gone (AA-CMB-16)."""
+    if not done:
+        return state
+    had = state.units[unit].damage
+    rules = ("AA-CMB-14",) if forest and state.card(unit).damage_forest else ("AA-CMB-13",)
+    facts: Facts = {"seat": state.owner(unit), "points": done, "total": had + done}
+    story.tell("damaged", *rules, "AA-CMB-16", **facts, **named(state, unit))
+    return state.changed(unit, damage=min(had + done, HEALTH - 1))
+
+
+def _experienced(state: State, unit: str, earned: int, gone: bool, story: Story, rule: str = "") -> State:
+    """White, yellow and red markers (AA-CMB-17..21); whoever is destroyed takes them along (AA-AMB-39)."""
+    if not earned or gone:
+        return state
+    own = state.units[unit]
+    most = MOST_XP if state.rules.rulings.experience_cap == "five" else own.xp + earned
+    xp = max(own.xp, min(own.xp + earned, most))
+    if xp == own.xp:
+        return state
+    rule = rule or ("AA-CMB-18" if earned == 2 else "AA-CMB-17")
+    level = replace(own, xp=xp).level
+    facts: Facts = {
+        "seat": state.owner(unit),
+        "points": xp - own.xp,
+        "total": xp,
+        "level": level,
+        "rose": int(level > own.level),
+    }
+    story.tell("experience", rule, "AA-CMB-19", "AA-CMB-21", **facts, **named(state, unit))
+    return state.changed(unit, xp=xp)
+
+
+def _fulfilled(state: State, unit: str, story: Story) -> State:
+    """The attack that was owed is made: the arrow goes (AA-INT-06)."""
+    if unit not in state.units or not state.units[unit].duty:
+        return state
+    story.tell("duty-done", "AA-INT-06", seat=state.owner(unit), **named(state, unit))
+    return state.changed(unit, duty="")
+
+
+def is_lost(state: State, attack: Attack) -> bool:
+    """The target or the attacker is gone (AA-NAME-05, AA-AMB-03); a hex is always there (AA-AMB-19)."""
+    if attack.unit not in state.units:
+        return True
+    return not state.card(attack.unit).is_area and attack.target not in state.units
+
+
+class Fighting(Segment):
+    """Fight after fight, in the order in which the attacks were named."""
+
+    chapters = ("AA-CMB", "AA-BON", "AA-KAT", "AA-B17")
+
+    def step(self, state: State, story: Story) -> State:
+        if not state.attacks:
+            return state
+        head = state.attacks[0]
+        if is_lost(state, head):
+            story.tell("attack-lost", "AA-NAME-05", "AA-AMB-03", seat=state.seat, unit=head.unit, target=head.target)
+            state = replace(state, attacks=state.attacks[1:], cover=None)
+            return _fulfilled(state, head.unit, story)
+        if state.rules.hits == "fixed":
+            return fought(state, *_without_dice(state, head), story)
+        return state
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        if state.attacks:
+            head = state.attacks[0]
+            attack, back = dice_of(state)
+            marks = ["roll", *("?" * attack), *(["back", *("?" * back)] if back else [])]
+            about, dice = f"{head.unit} {head.target}", " ".join(marks)
+            occasion = f"{about} {len(state.attacks)}"
+            yield Decision(
+                state.seat, "fight", ("roll", "hits"), occasion, complete=False, typed=True, about=head.unit, dice=dice
+            )
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        """Every number of hits; dice are typed."""
+        attack, back = dice_of(state)
+        counted = (Hits(state.seat, hits, back=returned) for hits in range(attack + 1) for returned in range(back + 1))
+        return legal(state, counted)
+
+    def end(self, state: State, story: Story) -> State:
+        """Whoever could not attack what it had intercepted is free again (AA-AMB-09)."""
+        for unit in list(state.of(state.seat)):
+            state = _fulfilled(state, unit, story)
+        return state
+
+
+def _without_dice(state: State, attack: Attack) -> tuple[int, int]:
+    """Fixed hits of both sides (AA-DLS-01, AA-AHT-01..05); no bonus (AA-AMB-40)."""
+    if state.card(attack.unit).is_area:
+        return fixed_hits(state, attack.unit, at_aircraft=False), 0
+    fight = fight_between(state, attack.unit, attack.target)
+    hits = fixed_hits(state, attack.unit, state.card(attack.target).flies)
+    back = fixed_hits(state, attack.target, state.card(attack.unit).flies) if fight.defence is not None else 0
+    return hits, back
+
+
+def preview(state: State, unit: str, target: str) -> Facts:
+    """The dice of an attack before it is made."""
+    if state.card(unit).is_area:
+        pool = area_pool(state, unit)
+        return {"dice": pool.dice, "red": 0, "hits_on": pool.hits_on, "back": 0, "back_on": 0}
+    fight = fight_between(state, unit, target)
+    back = fight.defence
+    return {
+        "dice": fight.attack.dice,
+        "red": fight.red.dice,
+        "hits_on": fight.attack.hits_on,
+        "back": back.dice if back else 0,
+        "back_on": back.hits_on if back else 0,
+    }

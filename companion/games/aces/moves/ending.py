@@ -1,0 +1,121 @@
+"""Victory (AA-VIC-01..06), and the end of a unit."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.games.aces.board.cards import TEAMS, Team
+from companion.games.aces.moves.base import named
+from companion.games.aces.state import State
+from companion.kernel.game import Result, Seat
+from companion.kernel.story import Story
+
+TEAM_NAMES: tuple[Team, ...] = ("germany", "allies")
+FEE = 2  # coins under a unit that is being repaired (AA-REP-02)
+
+
+def goal(state: State) -> int:
+    """Factories that win: of ten on the whole map, of five on half of it (AA-VIC-01, AA-VIC-02, AA-VIC-04)."""
+    return (4 if state.rules.half else 6) - state.rules.short
+
+
+def goal_rule(state: State) -> str:
+    return "AA-VIC-04" if state.rules.short else "AA-VIC-02" if state.rules.half else "AA-VIC-01"
+
+
+def team_of(state: State, team: Team) -> Seat:
+    """The seat that stands for a winning team: whoever has the turn, else the next of that team."""
+    at = state.order.index(state.seat)
+    turn_order = state.order[at:] + state.order[:at]
+    return next(seat for seat in turn_order if TEAMS[seat] == team)
+
+
+def settled(state: State, story: Story) -> State:
+    """Has somebody won? It is looked at after every occupation and every fight (AA-VIC-06)."""
+    if state.rules.mission == "ardennes":
+        state = _no_tank_left(state, story)
+        if state.result is not None:
+            return state
+    for team in () if state.rules.mission == "ardennes" else TEAM_NAMES:
+        if state.team_factories(team) >= goal(state):
+            return _won(state, team, "factories", story, goal_rule(state), "AA-VIC-05")
+    return _all_destroyed(state, story)
+
+
+def _no_tank_left(state: State, story: Story) -> State:
+    """Mission Ardennes is lost for Germany when no tank is left and none can be bought (AA-ARD-08, AA-AMB-23)."""
+    tanks = any(state.card(unit).arm == "tank" and TEAMS[state.owner(unit)] == "germany" for unit in state.units)
+    if tanks or state.team_factories("germany"):
+        return state
+    return _won(state, "allies", "tanks", story, "AA-ARD-08")
+
+
+def reached_coast(state: State, unit: str, story: Story) -> State:
+    """A German tank that ends its move on the coast wins mission Ardennes (AA-ARD-07)."""
+    map_ = state.ground.map
+    entry = map_.mission.ardennes if map_ is not None and state.rules.mission == "ardennes" else None
+    german_tank = state.card(unit).arm == "tank" and TEAMS[state.owner(unit)] == "germany"
+    if entry is None or not german_tank or state.units[unit].hex not in entry.coast:
+        return state
+    return _won(state, "germany", "coast", story, "AA-ARD-07")
+
+
+def out_of_time(state: State, story: Story) -> State:
+    """The last round that was agreed on is over, and no tank has reached the coast (AA-ARD-08)."""
+    return _won(state, "allies", "time", story, "AA-ARD-08")
+
+
+def _all_destroyed(state: State, story: Story) -> State:
+    """AA-VIC-03; a mission adds goals and removes none (AA-AMB-58)."""
+    beaten = [team for team in TEAM_NAMES if not _has_units(state, team)]
+    if len(beaten) == len(TEAM_NAMES):
+        return _both_beaten(state, story)
+    if beaten:
+        winner = next(team for team in TEAM_NAMES if team not in beaten)
+        return _won(state, winner, "destroyed", story, "AA-VIC-03")
+    return state
+
+
+def _has_units(state: State, team: Team) -> bool:
+    return any(TEAMS[state.owner(unit)] == team for unit in state.units)
+
+
+def _both_beaten(state: State, story: Story) -> State:
+    """Nobody is left on either side (AA-AMB-14)."""
+    ruling = state.rules.rulings.both_beaten
+    if ruling == "active":
+        return _won(state, TEAMS[state.seat], "both", story, "AA-AMB-14")
+    held = {team: state.team_factories(team) for team in TEAM_NAMES}
+    if ruling == "draw" or held["germany"] == held["allies"]:
+        return _won(state, None, "both", story, "AA-AMB-14")
+    ahead: Team = "germany" if held["germany"] > held["allies"] else "allies"
+    return _won(state, ahead, "both", story, "AA-AMB-14")
+
+
+def _won(state: State, team: Team | None, reason: str, story: Story, *rules: str) -> State:
+    winner = None if team is None else team_of(state, team)
+    held = {f"{each}_factories": state.team_factories(each) for each in TEAM_NAMES}
+    story.tell("game-over", *rules, "AA-VIC-06", team=team or "none", reason=reason, goal=goal(state), **held)
+    return replace(state, result=Result(winner, reason, rules), walk=None, attacks=(), phase="over")
+
+
+def removed(state: State, unit: str, story: Story, *rules: str, captor: Seat = "") -> State:
+    """A unit leaves the map at once, with its markers, and nobody owes it an attack any more (AA-CMB-25)."""
+    gone, owner = state.units[unit], state.owner(unit)
+    story.tell("destroyed", *rules, seat=owner, hex=gone.hex, **named(state, unit))
+    if gone.repair:
+        state = _fee_gone(state, owner, captor, story)
+    left = {
+        id_: replace(other, duty="") if other.duty == unit else other
+        for id_, other in state.units.items()
+        if id_ != unit
+    }
+    return replace(state, units=left)
+
+
+def _fee_gone(state: State, owner: Seat, captor: Seat, story: Story) -> State:
+    """The coins under it (AA-AMB-16): to the bank, or as the table has agreed."""
+    ruling = state.rules.rulings.lost_fee
+    to = captor if ruling == "captor" else owner if ruling == "owner" else ""
+    story.tell("fee-lost", "AA-AMB-16", seat=owner, to=to or "bank", coins=FEE)
+    return replace(state, coins={**state.coins, to: state.coins[to] + FEE}) if to else state

@@ -1,0 +1,135 @@
+"""Phase 1 (AA-MOVE, AA-FAC): moving units, one after the other, and occupying factories."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
+from companion.games.aces.moves.ending import removed, settled
+from companion.games.aces.moves.turn import Next, nothing_but_next
+from companion.games.aces.reach import barred, barred_at_end, closed, is_taken, route_through, stops, takes_whole_move
+from companion.games.aces.state import State, Walk
+from companion.kernel.game import Decision, Move, Objection
+from companion.kernel.moves import is_legal, legal, no
+from companion.kernel.story import Story
+
+
+class March(AcesMove, frozen=True, tag="move"):
+    """A unit moves: to a hex by the cheapest way, or along the hexes that are named. The first may be where it is."""
+
+    unit: str
+    path: tuple[str, ...]
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        wrong = [*not_now(state, self.seat, "move"), *not_yours(state, self.seat, self.unit)]
+        yield from wrong
+        if wrong:
+            return
+        unit = state.units[self.unit]
+        yield from idle(state, self.unit)
+        if unit.moved:
+            yield no("AA-MOVE-24", **named(state, self.unit))
+        if unit.duty:
+            yield no("AA-INT-04", target=unit.duty, target_type=state.units[unit.duty].type, **named(state, self.unit))
+        yield from self._barred(state)
+
+    def named_hexes(self, state: State) -> tuple[str, ...]:
+        """Without the hex it starts from."""
+        return self.path[1:] if self.path[:1] == (state.units[self.unit].hex,) else self.path
+
+    def _barred(self, state: State) -> Iterator[Objection]:
+        path, card = self.named_hexes(state), state.card(self.unit)
+        if not set(path) - {state.units[self.unit].hex}:  # it goes nowhere
+            yield no("AA-MOVE-02", **named(state, self.unit))
+            return
+        if set(path) - state.ground.near.keys():
+            yield no("AA-MOVE-11", case="map", hex=path[-1], points=card.half_points, **named(state, self.unit))
+            return
+        way = route_through(state, self.unit, path)
+        if way is None:
+            found = list(barred_at_end(state, self.unit, path[-1], 2))
+            yield from found or [self._too_far(state, path[-1])]
+            return
+        *through, last = way.route
+        shut = closed(state, self.unit)
+        for hex_ in through:
+            yield from barred(state, self.unit, hex_) if hex_ in shut else ()
+        yield from barred_at_end(state, self.unit, last, len(way.route))
+        if way.cost > card.half_points and not takes_whole_move(state, self.unit, last):
+            yield self._too_far(state, last)
+
+    def _too_far(self, state: State, hex_: str) -> Objection:
+        points = state.card(self.unit).half_points
+        return no("AA-MOVE-11", case="points", hex=hex_, points=points, **named(state, self.unit))
+
+    def effect(self, state: State, story: Story) -> State:
+        path = self.named_hexes(state)
+        way = route_through(state, self.unit, path)
+        route = path if way is None else way.route  # a house rule may move a unit anywhere
+        start = state.units[self.unit].hex
+        state = state.changed(self.unit, moved=True)
+        return replace(state, walk=Walk(self.unit, start, tuple(route)))
+
+
+def enter(state: State, story: Story) -> State:
+    """One step of the walk: the next hex is entered, a factory there is taken (AA-FAC-04)."""
+    walk = state.walk
+    assert walk is not None
+    hex_, *rest = walk.route
+    taken, empty = is_taken(state, walk.unit, hex_), hex_ not in state.at
+    state = occupy(state, walk.unit, hex_, story) if taken else state
+    if state.result is not None:
+        return state.changed(walk.unit, hex=hex_)
+    state = state.changed(walk.unit, hex=hex_, **({"occupied": True} if taken else {}))
+    skipped = not rest and state.rules.rulings.last_hex == "skipped"  # AA-AMB-11
+    return replace(state, walk=Walk(walk.unit, walk.start, tuple(rest), open=empty and not skipped))
+
+
+def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
+    """The unit inside is gone, the old flag with it; the own flag goes up (AA-FAC-08..10), and that may win."""
+    seat, id_ = state.owner(unit), state.ground.factory_at[hex_]
+    inside, before = state.at.get(hex_), state.factories.get(id_, "")
+    if inside is not None:
+        state = removed(state, inside, story, "AA-FAC-08", "AA-FAC-15", captor=seat)
+    rules = ("AA-FAC-04", "AA-FAC-10", *(("AA-FAC-09",) if before else ()))
+    story.tell("occupied", *rules, seat=seat, factory=id_, hex=hex_, former=before or "nobody", **named(state, unit))
+    return settled(replace(state, factories={**state.factories, id_: seat}), story)
+
+
+def moves_of(state: State, unit: str) -> Iterator[March]:
+    """Every hex a unit can end on, by the cheapest way, the nearest first."""
+    here = state.units[unit].hex
+    return (March(state.owner(unit), unit, (here, hex_)) for hex_ in stops(state, unit))
+
+
+def can_set_out(state: State, unit: str) -> bool:
+    own = state.units[unit]
+    return bool(own.hex) and not own.moved and not own.duty and state.may_act(unit)
+
+
+def _marches(state: State) -> Iterator[March]:
+    for unit in state.of(state.seat):
+        if can_set_out(state, unit):
+            yield from legal(state, moves_of(state, unit))
+
+
+class Movement(Segment):
+    """The active player moves units, one after the other."""
+
+    chapters = ("AA-MOVE", "AA-FAC")
+
+    def step(self, state: State, story: Story) -> State:
+        return nothing_but_next(state, _marches(state), story)
+
+    def decisions(self, state: State) -> Iterator[Decision]:
+        if not state.ready:
+            moved = sum(state.units[unit].moved for unit in state.of(state.seat))
+            yield Decision(state.seat, "move", ("move", "next"), occasion=str(moved), complete=False)
+
+    def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        yield from _marches(state)
+        done = Next(state.seat)
+        if is_legal(state, done):
+            yield done

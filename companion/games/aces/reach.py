@@ -1,0 +1,196 @@
+"""How far units come (AA-MOVE): what a hex costs, what bars it, and the cheapest ways. All in half points."""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from companion.games.aces.board.cards import Arm, Card
+from companion.games.aces.board.maps import Terrain
+from companion.games.aces.interception import watched_hexes
+from companion.games.aces.state import State, asked_once
+from companion.kernel.game import Objection, Seat
+from companion.kernel.moves import no
+
+# Half points by terrain (AA-MOVE-06..08, -23; AA-MTN-01); water counts only where it is frozen (AA-WEA-05).
+COST: dict[Terrain, int] = {"standard": 2, "road": 1, "forest": 3, "mountain": 3, "factory": 2, "water": 2, "sea": 2}
+# In some weather (AA-WEA-06, AA-WEA-07); a factory is like standard terrain (AA-AMB-22).
+IN_WEATHER: dict[str, dict[Terrain, int]] = {
+    "mud": {"standard": 3, "road": 2, "forest": 4, "factory": 3},
+    "drought": {"standard": 1, "factory": 1},
+}
+FLYING = 2  # AA-MOVE-16
+
+
+class Way(NamedTuple):
+    """A way to a hex: what it costs, and every hex that is entered."""
+
+    cost: int
+    route: tuple[str, ...]
+
+
+def cost_of(state: State, card: Card, hex_: str) -> int:
+    """What entering a hex costs, wherever the unit comes from (AA-MOVE-05); water is not counted in points."""
+    terrain = state.ground.terrain[hex_]
+    if card.flies:
+        return FLYING
+    return IN_WEATHER[state.weather].get(terrain, COST[terrain]) if state.weather in IN_WEATHER else COST[terrain]
+
+
+def takes_whole_move(state: State, unit: str, hex_: str) -> bool:
+    """Water, and a factory that is taken (AA-MOVE-13, AA-FAC-05)."""
+    return is_taken(state, unit, hex_) or (not state.card(unit).flies and state.is_water(hex_))
+
+
+def is_taken(state: State, unit: str, hex_: str) -> bool:
+    """Would this unit occupy the factory there: a neutral or enemy one (AA-FAC-04)?"""
+    holder = state.factory_owner(hex_)
+    return holder is not None and (not holder or state.are_enemies(holder, state.owner(unit)))
+
+
+# --- what bars a hex ------------------------------------------------------------------------------------------------
+
+
+def barred(state: State, unit: str, hex_: str) -> Iterator[Objection]:
+    """Why a unit cannot pass over a hex."""
+    card = state.card(unit)
+    there = state.at.get(hex_)
+    if there is not None and there != unit and state.are_enemies(state.owner(there), card.faction):
+        yield no("AA-MOVE-20", hex=hex_, target=there, target_type=state.units[there].type)
+    if is_taken(state, unit, hex_):
+        yield no("AA-MOVE-21", hex=hex_)
+    elif state.factory_owner(hex_) not in (None, card.faction) and state.rules.rulings.allied_factories == "closed":
+        yield no("AA-AMB-07", hex=hex_)
+    if not card.flies and state.is_water(hex_):
+        yield no("AA-MOVE-13" if card.arm == "infantry" else "AA-MOVE-12", hex=hex_, unit=unit, type=card.id)
+    if card.arm == "tank" and state.ground.terrain[hex_] == "mountain":
+        yield no("AA-MTN-02", hex=hex_, unit=unit, type=card.id)
+
+
+def barred_at_end(state: State, unit: str, hex_: str, steps: int) -> Iterator[Objection]:
+    """Why a unit cannot end its move on a hex, as its last of so many steps."""
+    card, there = state.card(unit), state.at.get(hex_)
+    if is_taken(state, unit, hex_):
+        yield from cannot_take(state, unit, hex_, steps)
+        return
+    if there is not None and there != unit:
+        rule = "AA-FAC-14" if hex_ in state.ground.factory_at else "AA-MOVE-22"
+        yield no(rule, hex=hex_, target=there, target_type=state.units[there].type)
+    if not card.flies and state.is_water(hex_):
+        if card.arm != "infantry":
+            yield no("AA-MOVE-12", hex=hex_, unit=unit, type=card.id)
+        elif steps > 1 and state.rules.rulings.water_entry == "whole-move":
+            yield no("AA-MOVE-13", hex=hex_, unit=unit, type=card.id)
+    elif there is None or not state.are_enemies(state.owner(there), card.faction):
+        yield from barred(state, unit, hex_)
+
+
+def cannot_take(state: State, unit: str, hex_: str, steps: int) -> Iterator[Objection]:
+    card, there = state.card(unit), state.at.get(hex_)
+    if card.arm != "infantry":
+        yield no("AA-FAC-02", hex=hex_, unit=unit, type=card.id)
+    if steps > 1:
+        yield no("AA-FAC-06", hex=hex_, unit=unit, type=card.id)
+    if there is not None and not state.are_enemies(state.owner(there), card.faction):  # only a correction leads there
+        yield no("AA-FAC-14", hex=hex_, target=there, target_type=state.units[there].type)
+    if hex_ not in state.ground.home:
+        yield no("AA-SET-08", hex=hex_, half=state.rules.half or "none")
+
+
+# --- ways -----------------------------------------------------------------------------------------------------------
+
+
+def closed(state: State, unit: str) -> frozenset[str]:
+    """The hexes that a unit cannot pass over."""
+    card = state.card(unit)
+    return _closed_to(state, card.faction, card.arm)
+
+
+@asked_once
+def _closed_to(state: State, seat: Seat, arm: Arm) -> frozenset[str]:
+    """The same for all units of a faction that are of one arm: any of them is asked."""
+    unit = next(unit for unit in state.of(seat) if state.card(unit).arm == arm)
+    doubtful = {*state.at, *state.ground.special}  # anywhere else nothing can be in the way
+    return frozenset(hex_ for hex_ in doubtful if next(barred(state, unit, hex_), None) is not None)
+
+
+@asked_once
+def ways(state: State, unit: str) -> dict[str, Way]:
+    """The cheapest way to every hex that can be passed or ended on with the points of the unit.
+
+    Of equally cheap ways the one on which fewest enemies could intercept, then the shortest.
+    """
+    card, start, near = state.card(unit), state.units[unit].hex, state.ground.near
+    points, shut, seen = card.half_points, closed(state, unit), watched_hexes(state, card.faction, card.flies)
+    found: dict[str, Way] = {}
+    waiting: list[tuple[int, int, int, str, str]] = [(0, 0, 0, start, "")]
+    while waiting:
+        cost, danger, steps, here, before = heapq.heappop(waiting)
+        if here in found:
+            continue
+        found[here] = Way(cost, (*found[before].route, here) if before else ())
+        for hex_ in near[here]:
+            if hex_ in found or hex_ in shut:
+                continue
+            further = cost + cost_of(state, card, hex_)
+            if further <= points:
+                heapq.heappush(waiting, (further, danger + (hex_ in seen), steps + 1, hex_, here))
+    return found
+
+
+@asked_once
+def stops(state: State, unit: str) -> dict[str, Way]:
+    """Every hex the unit can end its move on: free ones, and those that take a whole move."""
+    passable = ways(state, unit)
+    found = {hex_: way for hex_, way in passable.items() if hex_ not in state.at}
+    if state.card(unit).arm != "infantry":
+        return found
+    return found | {hex_: way for hex_, way in _whole_moves(state, unit, passable) if hex_ not in found}
+
+
+def _whole_moves(state: State, unit: str, passable: dict[str, Way]) -> Iterator[tuple[str, Way]]:
+    """Water and factories: beside the start, or beside any hex on the way where a table reads the rule so."""
+    points = state.card(unit).half_points
+    walks_first = state.rules.rulings.water_entry == "last-step"
+    for here in passable if walks_first else (state.units[unit].hex,):
+        for hex_ in state.ground.near[here]:
+            steps = len(passable[here].route) + 1
+            if takes_whole_move(state, unit, hex_) and next(barred_at_end(state, unit, hex_, steps), None) is None:
+                yield hex_, Way(points, (*passable[here].route, hex_))
+
+
+def route_through(state: State, unit: str, path: Sequence[str]) -> Way | None:
+    """Along the hexes that were named: step by step where they touch, else by the cheapest way between; None if there
+    is none. What bars a hex on the way is not asked where it was named itself.
+    """
+    card, here = state.card(unit), state.units[unit].hex
+    if len(path) == 1 and path[0] in stops(state, unit):
+        return stops(state, unit)[path[0]]
+    cost, route = 0, ()  # type: int, tuple[str, ...]
+    for hex_ in path:
+        leg = (hex_,) if state.ground.beside(here, hex_) else _leg(state, unit, here, hex_)
+        if leg is None:
+            return None
+        cost += sum(cost_of(state, card, entered) for entered in leg)
+        route, here = (*route, *leg), hex_
+    return Way(cost, route)
+
+
+def _leg(state: State, unit: str, start: str, to: str) -> tuple[str, ...] | None:
+    """The cheapest way from one hex to another; the last hex may be barred, whoever asks says why."""
+    card, shut = state.card(unit), closed(state, unit)
+    waiting: list[tuple[int, int, tuple[str, ...], str]] = [(0, 0, (), start)]
+    seen: set[str] = set()
+    while waiting:
+        cost, steps, route, here = heapq.heappop(waiting)
+        if here == to:
+            return route
+        if here in seen or cost > card.half_points:
+            continue
+        seen.add(here)
+        for hex_ in state.ground.near[here]:
+            if hex_ not in seen and (hex_ == to or hex_ not in shut):
+                further = cost + cost_of(state, card, hex_)
+                heapq.heappush(waiting, (further, steps + 1, (*route, hex_), hex_))
+    return None

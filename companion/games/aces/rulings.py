@@ -1,0 +1,40 @@
+"""The rulings of ledger section 8 that have alternatives: each an option, its first value the recommended default."""
+
+from __future__ import annotations
+
+from typing import Literal, get_args, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from companion.kernel.game import Option
+
+
+class Rulings(Struct, frozen=True, rename="kebab"):
+    """How this table reads what the rulebook leaves open. The texts are in assets/games/aces/rulings.toml."""
+
+    water_entry: Literal["whole-move", "last-step"] = "whole-move"  # AA-AMB-04
+    water_setup: Literal["anybody", "infantry"] = "anybody"  # AA-AMB-05
+    allied_factories: Literal["open", "closed"] = "open"  # AA-AMB-07
+    second_interception: Literal["both", "round", "duty"] = "both"  # AA-AMB-08
+    last_hex: Literal["asked", "skipped"] = "asked"  # AA-AMB-11
+    idle_armies: Literal["react", "nothing"] = "react"  # AA-AMB-12
+    both_beaten: Literal["factories", "active", "draw"] = "factories"  # AA-AMB-14
+    lost_fee: Literal["bank", "captor", "owner"] = "bank"  # AA-AMB-16
+    single_coin: Literal["allowed", "forbidden"] = "allowed"  # AA-AMB-18
+    area_experience: Literal["enemies", "anybody"] = "enemies"  # AA-AMB-19
+    experience_cap: Literal["none", "five"] = "none"  # AA-AMB-38
+    occupier_supports: Literal["yes", "no"] = "yes"  # AA-AMB-41
+    other_half: Literal["closed", "open"] = "closed"  # AA-AMB-44
+
+
+_NUMBERS = (4, 5, 7, 8, 11, 12, 14, 16, 18, 19, 38, 41, 44)
+
+
+def ruling_options() -> tuple[Option, ...]:
+    """Every named ruling as an option with the id of its question."""
+    hints = get_type_hints(Rulings)
+    return tuple(
+        Option(field.encode_name, get_args(hints[field.name]), field.default, f"AA-AMB-{number:02}")
+        for field, number in zip(fields(Rulings), _NUMBERS, strict=True)
+    )

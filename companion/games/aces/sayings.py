@@ -1,0 +1,47 @@
+"""Moves as the players say them, for lists and the log: what their message needs besides names."""
+
+from __future__ import annotations
+
+from companion.games.aces.books.fighting import Shelled
+from companion.games.aces.moves.combat import Roll
+from companion.games.aces.moves.intercepting import Intercept, LetPass
+from companion.games.aces.moves.movement import March
+from companion.games.aces.moves.naming import Name, Reorder
+from companion.games.aces.moves.secrets import Choose
+from companion.games.aces.moves.setup import Assign, Start
+from companion.games.aces.moves.turn import Next, Use
+from companion.games.aces.reach import is_taken
+from companion.games.aces.state import State
+from companion.kernel.game import Facts, Move
+
+
+def more_facts(state: State | None, move: Move) -> Facts:
+    """Types of units, ways and dice in words."""
+    facts: Facts = {}
+    unit = getattr(move, "unit", "")
+    if unit:
+        facts["type"] = state.units[unit].type if state is not None and unit in state.units else "none"
+    match move:
+        case Next():
+            facts["phase"] = "none" if state is None else state.phase
+        case March(path=path):
+            taken = state is not None and move.unit in state.units and is_taken(state, move.unit, path[-1])
+            facts |= {"hex": path[-1], "path": " – ".join(path), "taken": int(taken)}
+        case Name(target=target):
+            known = state.units.get(target) if state is not None else None
+            facts |= {"target_type": known.type if known is not None else "none"}
+        case Assign(units=units) | Reorder(units=units):
+            facts["parts"] = ", ".join(units)
+        case Shelled(units=units, forest=woods):
+            facts["parts"] = ", ".join((*units, *woods)) or "none"
+        case Choose(types=types):
+            facts["parts"] = ", ".join(types)
+        case Start(dice=dice):
+            facts["dice"] = ", ".join(map(str, dice))
+        case Use(armies=armies):
+            facts |= {"armies": ", ".join(map(str, armies)), "count": len(armies)}
+        case Roll(dice=dice, back=back):
+            facts |= {"dice": " ".join(map(str, dice)), "back": " ".join(map(str, back)) or "none"}
+        case Intercept() | LetPass():
+            facts["target"] = state.walk.unit if state is not None and state.walk is not None else "none"
+    return facts

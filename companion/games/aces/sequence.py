@@ -1,0 +1,73 @@
+"""The order of a game (AA-SET, AA-TURN): armies, placing, then turns of four phases until a team has won."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from companion.games.aces.books.fighting import BooksFighting, BooksNaming
+from companion.games.aces.books.moving import BooksMovement
+from companion.games.aces.moves.ardennes import Dividing
+from companion.games.aces.moves.base import Segment
+from companion.games.aces.moves.combat import Fighting
+from companion.games.aces.moves.intercepting import Walking
+from companion.games.aces.moves.money import Money
+from companion.games.aces.moves.movement import Movement
+from companion.games.aces.moves.naming import Naming
+from companion.games.aces.moves.secrets import ChoosingUnits
+from companion.games.aces.moves.setup import Assigning, Placing, RollingForStart, after_preparing
+from companion.games.aces.moves.turn import ChoosingArmies, end_turn
+from companion.games.aces.moves.weather import WeatherChange
+from companion.games.aces.state import PREPARING, TURN, Phase, State
+from companion.kernel.sequence import SequenceOfPlay
+from companion.kernel.story import Story
+
+
+class Over(Segment):
+    """Nobody has anything to decide any more."""
+
+    chapters = ("AA-VIC",)
+
+
+_PHASES: dict[Phase, Segment] = {
+    "choose": ChoosingUnits(),  # in the expert variant
+    "divide": Dividing(),  # in mission Ardennes
+    "assign": Assigning(),  # each faction spreads its units over three tiles
+    "order": RollingForStart(),  # who places first
+    "place": Placing(),
+    "first": RollingForStart(),  # who has the first turn
+    "weather": WeatherChange(),  # where that mission is played
+    "armies": ChoosingArmies(),  # in the first rounds
+    "move": Movement(),  # 1
+    "name": Naming(),  # 2
+    "fight": Fighting(),  # 3
+    "money": Money(),  # 4
+    "over": Over(),
+}
+_BOOKS: dict[Phase, Segment] = {"move": BooksMovement(), "name": BooksNaming(), "fight": BooksFighting()}  # no map
+_WALKING = Walking()  # a unit on its way interrupts the movement phase
+
+
+class Turns(SequenceOfPlay[State]):
+    """Turn after turn, clockwise."""
+
+    def under_way(self, state: State) -> tuple[Segment, ...]:
+        if state.result is not None:
+            return (_PHASES["over"],)
+        if state.walk is not None:
+            return (_PHASES[state.phase], _WALKING)
+        phases = _PHASES | _BOOKS if state.in_books else _PHASES
+        return (phases[state.phase],)
+
+    def following(self, state: State, story: Story) -> State:
+        if state.result is not None:
+            return state
+        if state.walk is not None:
+            return replace(state, walk=None)
+        if state.phase in PREPARING:
+            begins = state.phase == "first"
+            return replace(state, phase=after_preparing(state), ready=False, round=1 if begins else state.round)
+        at = TURN.index(state.phase) + 1
+        return replace(state, phase=TURN[at], ready=False) if at < len(TURN) else end_turn(state, story)
+
+
+TURNS = Turns()

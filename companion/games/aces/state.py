@@ -1,0 +1,245 @@
+"""The table as it stands (ledger section 6): frozen, so a new position never disturbs an old one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import wraps
+from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card, Team, Troops
+from companion.games.aces.board.maps import LOOSE, Ground, Half, ledger_ground
+from companion.games.aces.board.reading import ground_of, troops_of
+from companion.games.aces.rulings import Rulings
+from companion.kernel.game import Result, Seat
+from companion.kernel.once import once
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Count: TypeAlias = Annotated[int, Meta(ge=0)]
+Army: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+Phase: TypeAlias = Literal[
+    "choose",
+    "divide",
+    "assign",
+    "order",
+    "place",
+    "first",
+    "weather",
+    "armies",
+    "move",
+    "name",
+    "fight",
+    "money",
+    "over",
+]
+Weather: TypeAlias = Literal["normal", "frost", "mud", "drought", "storm", "fog"]
+Depth: TypeAlias = Literal["full", "ledger"]
+Mission: TypeAlias = Literal["skirmish", "weather", "mountains", "ardennes"]
+
+ARMIES = (1, 2, 3)  # start tiles of a faction, each with its army (AA-SET-16, AA-SET-19)
+TURN: tuple[Phase, ...] = ("weather", "armies", "move", "name", "fight", "money")  # AA-TURN-02; AA-WEA-01
+PREPARING: tuple[Phase, ...] = ("choose", "divide", "assign", "order", "place", "first")
+VETERAN, HERO = 3, 5  # experience (AA-CMB-12)
+MOST_XP = 5  # where a table caps it (AA-AMB-38)
+
+
+class Unit(Struct, frozen=True):
+    """A miniature: of which type, where, and in what state."""
+
+    type: str
+    army: Army = 0  # the start tile it was assigned to; 0: none yet, or bought later
+    hex: str = ""  # none: it is not on the map yet
+    damage: Annotated[int, Meta(ge=0, le=HEALTH - 1)] = 0
+    xp: Count = 0
+    repair: bool = False  # the fee lies under it (AA-REP-02)
+    moved: bool = False  # this turn
+    occupied: bool = False  # a factory, this turn (AA-FAC-07)
+    duty: str = ""  # the unit it has intercepted and must attack (AA-INT-04, AA-INT-05)
+    intercepted: Count = 0  # in this round it intercepted last (AA-INT-07)
+
+    @property
+    def level(self) -> int:
+        """0 recruit, 1 veteran, 2 hero (AA-CMB-12)."""
+        return (self.xp >= VETERAN) + (self.xp >= HERO)
+
+
+class Attack(Struct, frozen=True):
+    """A named attack: on a unit, or on a hex by a unit that attacks areas."""
+
+    unit: str
+    target: str  # a unit, a hex, or an area that nobody has named
+    distance: Count = 0  # as it was told, at a table without a map
+
+
+class Cover(Struct, frozen=True):
+    """Of the fight at hand, at a table without a map: what the players say about it."""
+
+    arms: Count = 0  # different arms that have the target in range; of a fight in the air, other aircraft beside it
+    forest: bool = False  # the target stands in it
+
+
+class Walk(Struct, frozen=True):
+    """A unit on its way: from where, which hexes are left, and who has let it pass on the hex it is on."""
+
+    unit: str
+    start: str
+    route: tuple[str, ...]
+    open: bool = False  # it stands where it can be intercepted
+    passed: tuple[Seat, ...] = ()
+
+
+class Rules(Struct, frozen=True):
+    """What this table plays by, settled before the game."""
+
+    depth: Depth
+    troops: str  # ours by its name, or the whole text of the owner's file
+    map: str
+    seats: tuple[Seat, ...]  # clockwise
+    sets: int
+    secret: int  # units of one more set that each faction chooses in secret (AA-SET-13)
+    half: Half | None
+    short: bool  # AA-VIC-04
+    type_limit: bool  # AA-BUY-04
+    hits: Literal["dice", "fixed"]  # AA-DLS-01
+    mission: Mission  # AA-MIS-01
+    last_round: int  # of mission Ardennes, as agreed; 0: none
+    automatic: tuple[str, ...]  # verbs that happen by themselves when they leave nothing to decide
+    rulings: Rulings
+
+    @property
+    def two_sides(self) -> bool:
+        return len(self.seats) == 2
+
+
+class State(Struct, frozen=True, dict=True):
+    """Everything about one game."""
+
+    rules: Rules
+    phase: Phase
+    order: tuple[Seat, ...]  # of the turn, or of placing
+    seat: Seat  # whose turn it is
+    round: Count
+    units: dict[str, Unit] = {}
+    factories: dict[str, str] = {}  # who holds each; nobody at first (AA-SET-27)
+    coins: dict[Seat, Count] = {}
+    tiles: dict[Seat, dict[str, Count]] = {}  # numbers of the start tiles of armies 1 to 3; 0: still face down
+    chosen: dict[Seat, tuple[str, ...]] = {}  # types of units, face down until everybody has chosen (AA-SET-13)
+    rolling: tuple[Seat, ...] = ()  # who still has to roll, because they are tied (AA-AMB-42)
+    active: tuple[Army, ...] = ()  # armies that may act this turn; none: all units may (AA-TURN-05..12)
+    used: dict[Seat, tuple[Army, ...]] = {}  # armies that acted in round 1 (AA-TURN-10)
+    waved: tuple[Seat, ...] = ()  # who lets everything pass for the rest of this turn
+    weather: Weather = "normal"
+    weather_left: Annotated[int, Meta(ge=0, le=3)] = 0  # turns until it changes (AA-WEA-01)
+    walk: Walk | None = None
+    attacks: tuple[Attack, ...] = ()  # named and not fought yet, in order
+    cover: Cover | None = None
+    ready: bool = False  # whoever has the turn has done with this phase
+    result: Result | None = None
+
+    # --- what is printed --------------------------------------------------------------------------------------------
+
+    @once
+    def troops(self) -> Troops:
+        return troops_of(self.rules.troops)
+
+    @once
+    def ground(self) -> Ground:
+        if self.in_books:
+            return ledger_ground(self.rules.half is not None)
+        mountains = self.rules.mission == "mountains"
+        return ground_of(self.rules.map, self.rules.half, mountains, self.rules.rulings.other_half == "closed")
+
+    @property
+    def in_books(self) -> bool:
+        """Does this table only keep the books, without a map?"""
+        return self.rules.depth == "ledger"
+
+    def card(self, unit: str) -> Card:
+        return self.troops.cards[self.units[unit].type]
+
+    # --- sides ------------------------------------------------------------------------------------------------------
+
+    def owner(self, unit: str) -> Seat:
+        return self.card(unit).faction
+
+    def ally(self, seat: Seat) -> Seat | None:
+        return next((other for other in self.rules.seats if other != seat and TEAMS[other] == TEAMS[seat]), None)
+
+    def are_enemies(self, one: Seat, other: Seat) -> bool:
+        return TEAMS[one] != TEAMS[other]
+
+    def of(self, seat: Seat) -> Iterator[str]:
+        """The units of a faction."""
+        return (id_ for id_, unit in self.units.items() if self.troops.cards[unit.type].faction == seat)
+
+    def team_factories(self, team: Team) -> int:
+        """AA-VIC-05."""
+        return sum(bool(seat) and TEAMS.get(seat) == team for seat in self.factories.values())
+
+    def held_by(self, seat: Seat) -> list[str]:
+        return [id_ for id_, owner in self.factories.items() if owner == seat]
+
+    # --- hexes ------------------------------------------------------------------------------------------------------
+
+    @once
+    def at(self) -> dict[str, str]:
+        """Which unit stands on a hex; a unit that passes over another one is not in it."""
+        walker = self.walk.unit if self.walk is not None else ""
+        standing = {
+            unit.hex: id_ for id_, unit in self.units.items() if unit.hex and unit.hex not in LOOSE and id_ != walker
+        }
+        if walker in self.units:
+            standing.setdefault(self.units[walker].hex, walker)
+        return standing
+
+    def factory_owner(self, hex_: str) -> Seat | None:
+        """Of the factory on a hex: its owner, "" if it is neutral; None where there is none."""
+        id_ = self.ground.factory_at.get(hex_)
+        return None if id_ is None else self.factories.get(id_, "")
+
+    def is_water(self, hex_: str) -> bool:
+        """Frost makes land of it (AA-WEA-05)."""
+        return self.weather != "frost" and self.ground.is_water(hex_)
+
+    def stands_on_water(self, unit: str) -> bool:
+        """A ground unit in a river, a lake or the sea neither attacks nor shoots back (AA-MOVE-14, AA-MOVE-15)."""
+        hex_ = self.units[unit].hex
+        return not self.card(unit).flies and bool(hex_) and self.is_water(hex_)
+
+    # --- changes ----------------------------------------------------------------------------------------------------
+
+    def with_unit(self, id_: str, unit: Unit) -> State:
+        return replace(self, units={**self.units, id_: unit})
+
+    def changed(self, id_: str, **fields: Any) -> State:
+        return self.with_unit(id_, replace(self.units[id_], **fields))
+
+    def may_act(self, id_: str) -> bool:
+        """Is its army one of those that act this turn? Units bought later always do (AA-AMB-12)."""
+        army = self.units[id_].army
+        return not self.active or not army or army in self.active
+
+    @once
+    def answers(self) -> dict[tuple[object, ...], Any]:
+        """What was asked of this position already (`asked_once`): it never changes."""
+        return {}
+
+
+def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+    """A question that is asked of the same position again and again."""
+
+    @wraps(find)
+    def found(state: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        key = (find, *args, *kwargs.values())
+        if key not in state.answers:
+            state.answers[key] = find(state, *args, **kwargs)
+        answer: T = state.answers[key]
+        return answer
+
+    return found
+
+
+__all__ = ["ARMIES", "PREPARING", "SEATS", "TEAMS", "TURN", "Attack", "Rules", "State", "Unit", "Walk", "asked_once"]

@@ -1,0 +1,80 @@
+"""A table in few words, what its things are called, and a game looked back on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from companion.games.aces.moves.ending import goal
+from companion.games.aces.spelling import UNIT_NAMES, spelled
+from companion.games.aces.state import ARMIES, SEATS, State
+from companion.kernel.game import Event, Fact, Facts, Names, Seat
+
+
+def names(state: State) -> Names:
+    return {
+        "seat": state.rules.seats,
+        "unit": tuple(state.units),
+        "hex": () if state.in_books else state.ground.hexes,
+        "type": tuple(card.id for card in state.troops.unit if card.faction in state.rules.seats),
+        "factory": tuple(state.ground.factories),
+        "place": state.ground.hexes if state.in_books else (),
+    }
+
+
+def labels(state: State, language: str) -> dict[str, str]:
+    """Units and their types by name, also those that are gone; factories with their hex."""
+    called = {unit: spelled(unit, language) for unit in UNIT_NAMES}
+    called |= {card.id: card.de if language == "de" else card.en for card in state.troops.unit}
+    called |= {
+        factory: factory if state.in_books else f"{factory} ({hex_})"
+        for factory, hex_ in state.ground.factories.items()
+    }
+    english = language != "de"
+    for faction in state.troops.faction:
+        own = faction.en if english else faction.de
+        called |= {f"{faction.id}{army}": f"{army} ({own})" for army in ARMIES}
+    map_ = state.ground.map
+    return called if map_ is None else called | {"map": map_.en if english else map_.de}
+
+
+def headline(state: State) -> Facts:
+    """What a list of tables says of this one."""
+    germany, allies = state.team_factories("germany"), state.team_factories("allies")
+    facts: Facts = {"turn": state.round, "phase": state.phase, "seat": state.seat}
+    return facts | {"germany": germany, "allies": allies, "goal": goal(state)}
+
+
+def score(state: State) -> dict[Seat, int]:
+    """Factories that each faction holds."""
+    return {seat: len(state.held_by(seat)) for seat in state.rules.seats}
+
+
+def timeline(events: Sequence[Event]) -> dict[Seat, list[int]]:
+    """Factories of each faction after each turn."""
+    held: dict[str, str] = {}
+    line: dict[Seat, list[int]] = {seat: [0] for seat in SEATS}
+    for event in events:
+        if event.kind == "occupied":
+            held[str(event.facts["factory"])] = str(event.facts["seat"])
+        elif event.kind == "income":
+            for seat in SEATS:
+                line[seat].append(sum(owner == seat for owner in held.values()))
+    return line
+
+
+def summary(events: Sequence[Event]) -> tuple[Event, ...]:
+    """How the game went: a number for each faction."""
+    over = tuple(event for event in events if event.kind == "game-over")
+    turns = sum(event.kind == "turn-began" for event in events)
+    fights = sum(event.kind in ("fought", "shelled") for event in events)
+    return (
+        *over[-1:],
+        Event("summary-length", facts={"turns": turns, "fights": fights}),
+        Event("summary-taken", facts=_counted(events, "occupied")),
+        Event("summary-lost", facts=_counted(events, "destroyed")),
+        Event("summary-bought", facts=_counted(events, "bought")),
+    )
+
+
+def _counted(events: Sequence[Event], kind: str) -> dict[str, Fact]:
+    return {seat: sum(event.kind == kind and event.facts.get("seat") == seat for event in events) for seat in SEATS}

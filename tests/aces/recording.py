@@ -1,0 +1,139 @@
+"""The whole games of Aces & Armor among the records. `python -m tests.aces.recording` plays and writes them.
+
+Each is played by lot, with a liking for what ends games, until one ends as it should; so they can be made anew whenever
+the position or the notation has changed. What each shows is said in its first line.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from companion.games.aces.books.moving import Take
+from companion.games.aces.moves.movement import March
+from companion.games.aces.reach import is_taken
+from companion.games.aces.state import State
+from companion.games.registry import game
+from companion.kernel.game import Move, Setup
+from companion.kernel.journal import Journal
+from companion.kernel.record import export_everything
+from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
+from tests.laws import random_move
+from tests.test_records import FOLDER, write_digests
+
+LONGEST = 900  # entries
+TRIES = 40
+PEOPLE = {"g1": "Anna", "us": "Ben", "g2": "Clara", "su": "David"}
+
+
+class Wanted(NamedTuple):
+    """A game to be written: what it shows, its options, and how it has to end."""
+
+    about: str
+    options: dict[str, str]
+    reason: str
+    winner: str = ""  # the beginning of a seat: g, or u and s; any if nothing is said
+    by_lot: bool = False  # nobody likes factories better than anything else
+    handwork: bool = False  # with steps back, a correction and a move against the rules
+
+
+GAMES = {
+    "two-factories": Wanted("Two players: four factories.", {"players": "2"}, "factories", handwork=True),
+    "two-short": Wanted(
+        "Two players, the other half, short.",
+        {"players": "2", "german": "g2", "allied": "su", "half": "7-12", "length": "short"},
+        "factories",
+    ),
+    "two-destroyed": Wanted("Two players: the last unit.", {"players": "2"}, "destroyed", by_lot=True),
+    "two-sets": Wanted("Two players with two sets.", {"players": "2", "sets": "2", "length": "short"}, "factories"),
+    "two-secret": Wanted("Two players, four secret units each.", {"players": "2", "sets": "1-4"}, "factories"),
+    "two-fixed": Wanted("Two players without dice.", {"players": "2", "hits": "fixed"}, "factories"),
+    "two-books": Wanted("Two players without a map.", {"players": "2", "depth": "ledger"}, "factories", handwork=True),
+    "three": Wanted("Three people, four factions.", {"players": "3", "length": "short"}, "factories"),
+    "four": Wanted("Four players.", {"length": "short"}, "factories", handwork=True),
+    "four-books": Wanted("Four players without a map.", {"depth": "ledger", "length": "short"}, "factories"),
+    "weather": Wanted("Changing weather.", {"players": "2", "mission": "weather"}, "factories"),
+    "mountains": Wanted("Mountains.", {"players": "2", "mission": "mountains", "length": "short"}, "factories"),
+    "ardennes-coast": Wanted("Ardennes: a tank reaches the coast.", {"mission": "ardennes"}, "coast", "g"),
+    "ardennes-time": Wanted("Ardennes: too late.", {"mission": "ardennes", "last-round": "2"}, "time"),
+}
+
+
+def liked(state: State, move: Move) -> float:
+    """How much a player would like to do that."""
+    if isinstance(move, Take):
+        return 30
+    if isinstance(move, March):
+        goal = state.ground.map.mission.ardennes if state.ground.map and state.rules.mission == "ardennes" else None
+        tank = goal is not None and state.card(move.unit).arm == "tank" and move.path[-1] in goal.coast
+        near = any(is_taken(state, move.unit, hex_) for hex_ in state.ground.near[move.path[-1]])
+        infantry = state.card(move.unit).arm == "infantry"
+        return 40 * tank + (60 if is_taken(state, move.unit, move.path[-1]) else 8 if near and infantry else 0.5)
+    return {"next": 6, "pass": 3, "unname": 0.05, "reorder": 0.05}.get(move.verb(), 1)
+
+
+def chosen(table: Table[Any], dice: Random) -> Move:
+    state, secret = table.state, table.state.phase == "choose"
+    if dice.random() < 0.02 and not secret:
+        return random_move(table.game, state, dice)
+    owed = [decision for decision in table.pending() if not decision.optional]
+    moves = list(table.game.choices(state, dice.choice(owed)))
+    return dice.choices(moves, [liked(state, move) for move in moves])[0]
+
+
+def played(wanted: Wanted, seed: int) -> Table[Any]:
+    dice = Random(seed)
+    rules = game("aces")
+    seats = {seat: PEOPLE[seat] for seat in rules.seated(Setup(wanted.options))}
+    table = Table.create(Journal(":memory:"), rules, Setup(wanted.options, seats))
+    for number in range(LONGEST):
+        if table.result is not None:
+            break
+        move = random_move(rules, table.state, dice) if wanted.by_lot else chosen(table, dice)
+        table.enter(move)
+        if wanted.handwork and number in (60, 90) and table.result is None:
+            by_hand(table, number)
+    return table
+
+
+def by_hand(table: Table[Any], number: int) -> None:
+    """A step back and forth and a miscounted purse; later a unit that moves against the rules, as far as it can."""
+    seat = table.state.seat
+    if number == 60:
+        table.undo(consent=True)
+        table.redo()
+        table.correct(f"coins.{seat}", 2, "miscounted")
+        return
+    for unit in table.state.of(seat):
+        line = f"go {unit} field" if table.state.in_books else f"move {unit} {table.state.units[unit].hex}"
+        with suppress(Trouble):
+            table.force(f"{seat} {line}", "agreed")
+            return
+
+
+def fits(wanted: Wanted, table: Table[Any]) -> bool:
+    result = table.result
+    return result is not None and result.reason == wanted.reason and (result.winner or "").startswith(wanted.winner)
+
+
+def write(name: str, wanted: Wanted) -> None:
+    for seed in range(TRIES):
+        table = played(wanted, seed)
+        if fits(wanted, table):
+            claim = f"#= result = {msgspec.json.encode(table.result).decode()}"
+            text = f"# {wanted.about}\n{export_everything(table).rstrip()}\n{claim}\n"
+            (FOLDER / f"game-aa-{name}.record").write_text(text, encoding="utf-8")
+            return
+    raise SystemExit(f"{name}: no game has ended so")
+
+
+if __name__ == "__main__":
+    for each, game_wanted in GAMES.items():
+        if not sys.argv[1:] or each in sys.argv[1:]:
+            write(each, game_wanted)
+    write_digests([f"game-aa-{each}" for each in GAMES])
