@@ -47,7 +47,8 @@ PURSUIT = (
 )  # fmt: skip
 # Where everybody stands when the books go on with the map; then the Austrians storm the hops, with the same question.
 ON_THE_FIELD = (
-    "deploy", "austrian put 4 C/F", "austrian put i3 1 A", "austrian put 1 B", "austrian put 1 vanguard",
+    "deploy", "austrian put 4 C/F", "austrian put i3 1 A", "austrian put 2 B", "austrian take 1 B",
+    "austrian put 1 vanguard",
     "french put z D", "french put 3 F/C", "french put i2 H", "french put 1 relief", "deployed", "austrian next",
     "austrian assault C/F 1=i2 1=i2 2 lead 1=i2 1=i2", "french pass", "french front 1=i2",
     "austrian pursue 1=c1 1=c2", "austrian suffer c2",

@@ -27,7 +27,8 @@ from companion.tui.widgets.still import Column
 from companion.tui.widgets.words import Words
 
 ROOMY = (100, 30)
-KEYS = ("entry", "undo", "back", "help", "language")
+KEYS = ("entry", "undo", "help", "language")
+FIRST = 3  # of the keys of a desk stand before the one that leads back: that one is seen at every width
 KEYS_TYPING = ("back", "help", "language")  # no letters: those are typed
 
 
@@ -124,6 +125,10 @@ class Desk(Dialog[bool]):
         return self._teller
 
     @property
+    def _keys(self) -> tuple[str, ...]:
+        return (*self.KEYS[:FIRST], "back", *self.KEYS[FIRST:], *KEYS)
+
+    @property
     def line(self) -> EntryLine:
         return self.query_one("#desk-entry", EntryLine)
 
@@ -135,7 +140,7 @@ class Desk(Dialog[bool]):
             yield HandsPane()
             yield EntryLine("desk-entry")
             yield Words("desk-verdict")
-            yield KeyBar(*self.KEYS, *KEYS)
+            yield KeyBar(*self._keys)
 
     def on_mount(self) -> None:
         self.watch(self.line, "value", self._line_changed, init=False)
@@ -189,7 +194,7 @@ class Desk(Dialog[bool]):
             told.put(words.refused(self.say("tui-desk-refused")))
         else:
             told.put(words.verdict(verdict), extra=words.instead(verdict, told.size.width))
-        self.query_one(KeyBar).offer(KEYS_TYPING if self.line.has_focus else (*self.KEYS, *KEYS))
+        self.query_one(KeyBar).offer(KEYS_TYPING if self.line.has_focus else self._keys)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         event.stop()

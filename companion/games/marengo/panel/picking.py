@@ -99,9 +99,9 @@ class PickDesk(Desk):
     """The picture of the moment at the left, at the right what can be picked."""
 
     CSS = """
-    #pick-work { height: 100%; }
-    #pick-view { width: 1fr; height: 100%; }
-    #picks {
+    PickDesk #pick-work { height: 100%; }
+    PickDesk #pick-view { width: 1fr; height: 100%; }
+    PickDesk #picks {
         width: 38%; height: 100%; max-height: 100%; margin: 0 0 0 2; background: $background;
     }
     PickDesk.small #pick-view { width: 52; }

@@ -32,7 +32,7 @@ class ReachCard:
         if len(told) > room:
             left_out = self._say("marengo-reach-more", count=len(told) - room + 1)
             told = [*told[: max(0, room - 1)], Content.styled(left_out, "$muted")][:room]
-        return [fitted(Content(" ") + line, width).stylize_before(CARD) for line in (*head, *told, *foot)][:height]
+        return [fitted(Content(" ") + line, width, CARD) for line in (*head, *told, *foot)][:height]
 
     def _told(self) -> Iterator[Content]:
         seat = self._seat
