@@ -105,11 +105,10 @@ def table(
         "full", text, text, seats, 1, 0, None, False, True, "dice", "skirmish", 0, automatic, Rulings(**rulings)
     )
     settled = replace(settled, troops="sample", **(rules or {}))
-    at = seats.index(seat)
     state = State(
         rules=settled,
         phase=phase,  # type: ignore[arg-type]
-        order=seats[at:] + seats[:at],
+        first=seat,
         seat=seat,
         round=3,
         units={name: unit(text) for name, text in (units or {}).items()},

@@ -15,10 +15,8 @@ from tests.laws import verified_moves
 def books(units: dict[str, str], phase: str = "move", seat: str = "us", **changes: object) -> Play:
     """A table without a map in round 3."""
     state = game("aces").start(Setup({"depth": "ledger", "automatic": "off"}))
-    at = state.rules.seats.index(seat)
-    order = state.rules.seats[at:] + state.rules.seats[:at]
     known = {name: unit(text) for name, text in units.items()}
-    fields = {"phase": phase, "seat": seat, "order": order, "round": 3, "units": known, **changes}
+    fields = {"phase": phase, "seat": seat, "first": seat, "round": 3, "units": known, **changes}
     return Play(replace(state, **fields))
 
 

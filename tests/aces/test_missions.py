@@ -137,10 +137,8 @@ def ardennes(**options: str) -> Play:
 def on_the_coast(units: dict[str, str], seat: str = "g1", **changes: object) -> Play:
     """Mission Ardennes in round 3 on our map."""
     play = ardennes(automatic="off")
-    at = play.state.rules.seats.index(seat)
-    order = play.state.rules.seats[at:] + play.state.rules.seats[:at]
     known = {name: unit(text) for name, text in units.items()}
-    fields = {"phase": "move", "seat": seat, "order": order, "round": 3, "units": known, **changes}
+    fields = {"phase": "move", "seat": seat, "first": seat, "round": 3, "units": known, **changes}
     play.state = replace(play.state, **fields)
     return play
 
@@ -191,7 +189,7 @@ def test_the_allies_win_when_no_tank_can_come_any_more() -> None:
         play.enter("name t1>t9", "next", "hits 3 back 0")
         assert (play.state.result is not None) == won
     late = on_the_coast({"t9": "g1_tig C6", "t1": "us_tank E5"}, "us", phase="money")
-    late.state = replace(late.state, rules=replace(late.state.rules, last_round=3), order=("g1", "us"))
+    late.state = replace(late.state, rules=replace(late.state.rules, last_round=3), first="g2")
     assert late.enter("next").state.result is not None
 
 

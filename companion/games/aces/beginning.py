@@ -71,7 +71,7 @@ def begin(setup: Setup) -> State:
     state = State(
         rules=rules,
         phase="choose",
-        order=rules.seats,
+        first=rules.seats[0],
         seat=rules.seats[0],
         round=0,
         units=units,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.games.aces.moves.money import LETTERS
 from companion.games.aces.spelling import UNIT_NAMES
 from companion.games.aces.state import State
 
@@ -37,7 +38,7 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
             return ("", *state.rules.seats)
         case ["tiles", _, _]:
             return range(MOST_TILES + 1)
-        case ["seat"] | ["order", _] | ["rolling", _] | ["waved", _]:
+        case ["seat"] | ["first"] | ["rolling", _] | ["waved", _]:
             return state.rules.seats
         case ["attacks", _, "unit"] | ["walk", "unit"]:
             return tuple(state.units)
@@ -50,7 +51,6 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
 
 def _types_of(state: State, unit: str) -> tuple[str, ...]:
     """A unit stays what it is called: another type of the same role, of a faction that plays."""
-    known = state.units.get(unit)
-    role = state.troops.cards[known.type].role if known is not None else None
+    letters = unit.rstrip("0123456789")
     cards = (card for card in state.troops.unit if card.faction in state.rules.seats)
-    return tuple(card.id for card in cards if role in (None, card.role))
+    return tuple(card.id for card in cards if LETTERS[card.role] == letters)

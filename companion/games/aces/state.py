@@ -119,7 +119,7 @@ class State(Struct, frozen=True, dict=True):
 
     rules: Rules
     phase: Phase
-    order: tuple[Seat, ...]  # of the turn, or of placing
+    first: Seat  # who begins, with placing or with the first turn; the others follow clockwise
     seat: Seat  # whose turn it is
     round: Count
     units: dict[str, Unit] = {}
@@ -164,6 +164,12 @@ class State(Struct, frozen=True, dict=True):
 
     def owner(self, unit: str) -> Seat:
         return self.card(unit).faction
+
+    @once
+    def order(self) -> tuple[Seat, ...]:
+        """Clockwise, from whoever begins (AA-SET-26, AA-TURN-03)."""
+        at = self.rules.seats.index(self.first)
+        return self.rules.seats[at:] + self.rules.seats[:at]
 
     def ally(self, seat: Seat) -> Seat | None:
         return next((other for other in self.rules.seats if other != seat and TEAMS[other] == TEAMS[seat]), None)

@@ -27,7 +27,7 @@ def not_now(state: State, seat: Seat | None, *phases: Phase) -> Iterator[Objecti
         yield no("AA-TURN-02", case="over", phase=state.phase)
     elif state.walk is not None:
         yield no("AA-MOVE-17", unit=state.walk.unit, type=state.units[state.walk.unit].type)
-    elif state.phase not in phases or state.ready:
+    elif state.phase not in phases or (state.ready and state.phase != "fight"):
         yield no("AA-TURN-02", case="phase", phase=state.phase)
     elif seat != state.seat:
         yield no("AA-TURN-03", seat=seat or "none", holder=state.seat)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.ending import removed, settled
-from companion.games.aces.moves.turn import Next, nothing_but_next
+from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred, barred_at_end, closed, is_taken, route_through, stops, takes_whole_move
 from companion.games.aces.state import State, Walk
 from companion.kernel.game import Decision, Move, Objection
@@ -119,9 +119,6 @@ class Movement(Segment):
     """The active player moves units, one after the other."""
 
     chapters = ("AA-MOVE", "AA-FAC")
-
-    def step(self, state: State, story: Story) -> State:
-        return nothing_but_next(state, _marches(state), story)
 
     def decisions(self, state: State) -> Iterator[Decision]:
         if not state.ready:

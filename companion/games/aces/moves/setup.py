@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from msgspec.structs import replace
 
 from companion.games.aces.board.cards import TEAMS, Team
-from companion.games.aces.board.maps import STARTS
+from companion.games.aces.board.maps import FIELD, STARTS
 from companion.games.aces.moves.base import AcesMove, Segment, named
 from companion.games.aces.state import ARMIES, PREPARING, Phase, State
 from companion.kernel.game import Decision, Facts, Move, Objection, Seat
@@ -106,10 +106,8 @@ class Start(AcesMove, frozen=True, tag="start"):
         if len(best) > 1:
             story.tell("tied", "AA-AMB-42", parts=", ".join(best))
             return replace(state, rolling=best)
-        at = state.rules.seats.index(best[0])
-        order = state.rules.seats[at:] + state.rules.seats[:at]  # clockwise (AA-SET-26, AA-TURN-03)
         story.tell("begins", first, seat=best[0], phase=state.phase)
-        return replace(state, order=order, seat=best[0], rolling=(), ready=True)
+        return replace(state, first=best[0], seat=best[0], rolling=(), ready=True)
 
 
 def rolling(state: State) -> tuple[Seat, ...]:
@@ -137,9 +135,10 @@ class RollingForStart(Segment):
 
 
 def placer(state: State) -> Seat:
-    """Whose tile is turned, or whose army is being placed."""
-    turned = sum(number > 0 for tiles in state.tiles.values() for number in tiles.values())
-    return state.order[(turned - bool(waiting(state))) % len(state.order)]
+    """Whose army is being placed; else whose turn it is to turn a tile: whoever has turned fewest, clockwise."""
+    if left := waiting(state):
+        return state.owner(left[0])
+    return min(state.order, key=lambda seat: sum(number > 0 for number in state.tiles[seat].values()))
 
 
 def waiting(state: State) -> list[str]:
@@ -197,10 +196,7 @@ class Flip(AcesMove, frozen=True, tag="flip"):
         hex_ = state.ground.start[self.tile]
         facts: Facts = {"seat": self.player, "army": self.army, "tile": self.tile, "hex": hex_}
         story.tell("flipped", "AA-SET-21", **facts)
-        state = replace(state, tiles={**state.tiles, self.player: tiles})
-        for unit in waiting(state) if state.in_books else ():  # without a map nobody asks where exactly
-            state = state.changed(unit, hex=hex_)
-        return state
+        return replace(state, tiles={**state.tiles, self.player: tiles})
 
 
 class Place(AcesMove, frozen=True, tag="place"):
@@ -230,7 +226,9 @@ class Place(AcesMove, frozen=True, tag="place"):
 
 def number_hex(state: State, unit: str) -> str:
     """The start number that its army was turned to."""
-    return state.ground.start[state.tiles[state.owner(unit)][str(state.units[unit].army)]]
+    number = state.tiles[state.owner(unit)][str(state.units[unit].army)]
+    known = state.ground.start
+    return known.get(number) or next(iter(known.values()))  # a correction may have written any number
 
 
 def usable(state: State, hex_: str) -> bool:
@@ -280,6 +278,12 @@ class Placing(Segment):
 
     chapters = ("AA-SET-2", "AA-AMB-43")
 
+    def step(self, state: State, story: Story) -> State:
+        """Without a map nobody asks where exactly units stand."""
+        for unit in waiting(state) if state.in_books else ():
+            state = state.changed(unit, hex=FIELD)
+        return state
+
     def decisions(self, state: State) -> Iterator[Decision]:
         if left := waiting(state):
             yield Decision(placer(state), "place", ("place",), occasion=str(len(left)))
@@ -294,7 +298,8 @@ class Placing(Segment):
             return legal(
                 state, (Flip(seat, army, tile) for army in ARMIES for tile in numbers_left(state, decision.seat or ""))
             )
-        return legal(state, (Place(seat, unit, hex_) for unit in waiting(state) for hex_ in standing_room(state, unit)))
+        own = [unit for unit in waiting(state) if state.owner(unit) == seat]
+        return legal(state, (Place(seat, unit, hex_) for unit in own for hex_ in standing_room(state, unit)))
 
 
 def after_preparing(state: State) -> Phase:

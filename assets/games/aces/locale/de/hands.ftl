@@ -84,7 +84,7 @@ aces-setup-flags = Auf keiner Fabrik liegt eine Flagge.
 aces-setup-coins = Niemand hat Münzen.
 
 aces-field-phase = Phase
-aces-field-order = Reihenfolge
+aces-field-first = wer anfängt
 aces-field-seat = am Zug
 aces-field-round = Runde
 aces-field-units = Einheiten

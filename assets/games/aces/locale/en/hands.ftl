@@ -84,7 +84,7 @@ aces-setup-flags = No factory has a flag.
 aces-setup-coins = Nobody has coins.
 
 aces-field-phase = phase
-aces-field-order = order of turns
+aces-field-first = who begins
 aces-field-seat = whose turn
 aces-field-round = round
 aces-field-units = units
