@@ -81,7 +81,7 @@ def test_each_row_of_a_list_is_a_sentence_with_its_typed_form_beside_it(id_: str
     for row in (each for every in (*rows, *rare_choices(table, teller)) for each in each_move(table, every, teller)):
         assert row.text != row.typed
         assert table.reader(code).move(row.typed) == row.move
-    shown = [line.plain for line, _ in drawn(rows, keys_of(rows, "-"), 120, 40)]
+    shown = [line.plain for line, _ in drawn(rows, keys_of(rows, "-", "g"), 120, 40)]
     assert [row.typed for row in listed if not any(line.endswith(row.typed) for line in shown)] == []
 
 

@@ -50,7 +50,7 @@ def rows(width: int, height: int = 9) -> list[str]:
         Choice("enter", "attack OH stand 1", "2×1 = 2 against 3: Blue loses 2 armies", brief="2 : 3, a defeat"),
         Choice("enter", "Offer to end the game", "blue end", optional=True),
     ]
-    return [line.plain.rstrip() for line, _ in drawn(choices, keys_of(choices, "-"), width, height)]
+    return [line.plain.rstrip() for line, _ in drawn(choices, keys_of(choices, "-", "g"), width, height)]
 
 
 def test_what_is_noted_of_choices_stands_in_a_column_that_no_offer_widens() -> None:
