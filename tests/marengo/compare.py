@@ -35,6 +35,7 @@ from companion.kernel.story import Story
 from tests.marengo.judge import Board, Move, Position, after, asked, verdict, who_decides
 from tests.marengo.judge_moves import candidates
 from tests.marengo.judge_position import Piece
+from tests.marengo.judge_retreat import payers
 
 SIDES = ("austrian", "french")
 # The game has one verb for all of these.
@@ -244,6 +245,8 @@ def _with_words(
         return [Stay(seat) if not words else Hold(seat) if len(words) == len(group) else Split(seat, words)]
     if verb == "retreat-loss":  # the game asks for one position after the other
         due = state.retreat.due if state.retreat else ()
+        if place not in due and _settled_by_itself(position, position.pieces[given[0]]):
+            return None
         return [Sacrifice(seat, place, words[0])] if place in due[:1] or place not in due else None
     if verb == "retreat-to":
         return [Go(seat, place, words, given[1])]
@@ -302,6 +305,13 @@ def _block(state: State, given: list[Any], words: tuple[str, ...], place: str, s
     if given[2] != free or place != state.board.locale_of[given[1]]:
         return None
     return [Block(seat, words, given[1])]
+
+
+def _settled_by_itself(position: Position, piece: Piece) -> bool:
+    """Does the judge ask who pays for leaving a position where all who could are alike?"""
+    charged = position.retreat.charged if position.retreat is not None else None
+    who = payers(position, piece.side, str(piece.locale), piece.approach)
+    return piece.approach in (charged or ()) and len({face_of(position.pieces[id_]) for id_ in who}) == 1
 
 
 def _route(steps: tuple[Any, ...]) -> tuple[str, ...]:
