@@ -19,7 +19,7 @@ from companion.tui.app import CompanionApp
 from companion.tui.graphics import Way
 from companion.tui.settings import Settings
 from companion.tui.widgets import numbered
-from tests.tui.quick import Hand, in_a_hurry
+from tests.tui.quick import Hand, draw, in_a_hurry
 
 in_a_hurry()
 numbered.PATIENCE = 60  # a machine that is busy with other tests may be slower than any player
@@ -83,7 +83,7 @@ class Driver:
         while calm < 3 and not self.app._exit:  # whoever has left draws nothing any more
             assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
             await self.arrive()
-            calm = 0 if self._unfinished() else calm + 1
+            calm = 0 if self._unfinished() or draw(self.app.screen) else calm + 1
 
     async def arrive(self) -> None:
         """Until what was sent has arrived; what it has set off may still go on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
 from itertools import permutations
 from pathlib import Path
@@ -19,13 +20,21 @@ from scripts.picture import GAME
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.driving import SMALL, WIDE, Driver, drive
 from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.quick import every_frame
 from tests.tui.screens import SCREENS
 
 HUGE = (200, 60)
 TABLES = {"march": lambda store: laid_out(store, "\n".join(GAME)), "clockwork": lambda store: seated(store, mid_game())}
+pytestmark = pytest.mark.usefixtures("every_picture")
 Places = dict[Widget, Offset]
 CODES = ("en", "de")
 SEAL = re.compile(r"[0-9a-f]{8}\)")  # salted: no two tables have the same ones
+
+
+@pytest.fixture
+def every_picture() -> Iterator[None]:
+    with every_frame():
+        yield
 
 
 def frames_of(player: Any) -> dict[str, list[Places]]:

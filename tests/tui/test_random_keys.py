@@ -19,6 +19,7 @@ from companion.tui.keys import KEYS
 from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.quick import every_frame
 from tests.tui.screens import SCREENS
 
 ENOUGH, MANY = 400, 10_000  # keys into each screen: in make test, in make fuzz
@@ -144,7 +145,8 @@ def let_loose(name: str, seed: object, keys: int, monkeypatch: pytest.MonkeyPatc
         assert player.on == ("TableScreen" if name in TABLES else name)
         assert player.text.strip()
 
-    sit_down(script, store=Store())
+    with every_frame():
+        sit_down(script, store=Store())
 
 
 @pytest.mark.parametrize("name", NAMES)
