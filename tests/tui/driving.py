@@ -110,9 +110,25 @@ class Driver:
         moving += [app._resize_event] if app._resize_event else []  # Textual waits whether the size changes again
         return queued + mounting + drawing + moving + ["writing"] * self._writing + working
 
+    async def turn_to(self, size: tuple[int, int], language: str) -> None:
+        """Another size of the terminal, another language: from then on as if it had begun so (`test_first_picture`)."""
+        if self.app.settings.language != language:
+            self.app.change(language=language)
+        if self.app.size != size:
+            await self.pilot.resize_terminal(*size)
+        await self.settle()
+
     async def show(self, screen: Any) -> None:
         self.app.push_screen(screen)
         await self.settle()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.app.size
+
+    @property
+    def language(self) -> str:
+        return self.app.settings.language
 
     @property
     def lines(self) -> list[str]:
