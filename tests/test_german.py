@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,12 @@ def german(value: Any) -> Iterator[str]:
             yield from german(inside)
 
 
-def sentences() -> Iterator[tuple[str, str]]:
+@cache
+def sentences() -> list[tuple[str, str]]:
+    return list(_sentences())
+
+
+def _sentences() -> Iterator[tuple[str, str]]:
     for folder in FOLDERS:
         for path in sorted(folder.rglob("locale/de/*.ftl")):
             for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
@@ -85,23 +91,20 @@ def sentences() -> Iterator[tuple[str, str]]:
             yield from ((path.name, text) for text in texts)
 
 
-SENTENCES = list(sentences())
-
-
 def test_the_german_of_every_game_is_read() -> None:
-    named = {name.partition("-")[0] for name, _ in SENTENCES}
+    named = {name.partition("-")[0] for name, _ in sentences()}
     assert {"tui", "march", "clockwork", "ferry", "MP", "CW", "FF", "rules.toml", "rulings.toml"} <= named
 
 
 @pytest.mark.parametrize("phrase", LIKE_A_TRANSLATION)
 def test_nothing_sounds_like_a_translation(phrase: str) -> None:
-    found = [(name, text) for name, text in SENTENCES if re.search(phrase, text)]
+    found = [(name, text) for name, text in sentences() if re.search(phrase, text)]
     assert found == [], f"say: {LIKE_A_TRANSLATION[phrase]}"
 
 
 @pytest.mark.parametrize("sign", UNTYPOGRAPHIC)
 def test_signs_are_those_a_german_book_has(sign: str) -> None:
-    found = [(name, text) for name, text in SENTENCES if re.search(sign, text)]
+    found = [(name, text) for name, text in sentences() if re.search(sign, text)]
     assert found == [], f"write: {UNTYPOGRAPHIC[sign]}"
 
 

@@ -56,7 +56,7 @@ class _Values:
         self.dice, self.sampled = dice, sampled
         pending = [d for d in game.pending(state) if move_type.verb() in d.verbs]
         self.seats = [*game.seats, None] if any(d.seat is None for d in pending) else list(game.seats)
-        self.defaults = {field.name: field.default for field in fields(move_type)}
+        self.defaults = defaults_of(move_type)
         self.endless = {name for name in self.hints if name != "seat" and self._is_endless(name)}
         offers = (move for d in pending if self.endless for move in game.choices(state, d))
         self.offered = [move for move in offers if isinstance(move, move_type)]
@@ -88,6 +88,11 @@ class _Values:
 def parts_of(struct: type[Struct]) -> dict[str, Any]:
     """Its fields with their types."""
     return get_type_hints(struct)
+
+
+@cache
+def defaults_of(struct: type[Struct]) -> dict[str, Any]:
+    return {field.name: field.default for field in fields(struct)}
 
 
 # --- all of them ----------------------------------------------------------------------------------------------------

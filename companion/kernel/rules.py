@@ -34,6 +34,7 @@ from companion.kernel.story import Story
 
 S = TypeVar("S")
 INSTEAD = 3  # legal moves beside an objection
+REMEMBERED = 64  # layouts; of a position and the one before, everybody asks several times
 
 
 def _fact(value: object) -> Fact | None:
@@ -63,6 +64,7 @@ class GameRules(Game[S], Generic[S]):
 
     def __init__(self) -> None:
         self._near_by: tuple[S, dict[tuple[Seat | None, str], tuple[Move, ...]]] | None = None
+        self._layouts: dict[tuple[int, Seat | None], tuple[S, Layout]] = {}
 
     # --- before the game -----------------------------------------------------------------------------------------
 
@@ -180,7 +182,13 @@ class GameRules(Game[S], Generic[S]):
         return iter(())
 
     def layout(self, state: S, seat: Seat | None) -> Layout:
-        return tuple(self.lies(self.seen_by(state, seat), seat))
+        """Positions never change, so each is looked at once; it is kept here, so that no other one gets its number."""
+        known = self._layouts.get((id(state), seat))
+        if known is None:
+            if len(self._layouts) >= REMEMBERED:
+                self._layouts.clear()
+            known = self._layouts[id(state), seat] = state, tuple(self.lies(self.seen_by(state, seat), seat))
+        return known[1]
 
     def lies(self, state: S, viewer: Seat | None) -> Iterator[Thing]:
         """The things on the real table, place by place; what the viewer may not see is hidden already."""

@@ -147,9 +147,12 @@ class CompanionApp(App[None]):
         self.push_screen(FinalScreen(table), then)
 
     def show_chart(self, table: Table[Any]) -> None:
-        from companion.tui.screens.chart import ChartScreen
+        from companion.tui.screens.chart import ChartScreen, timeline
 
-        self.push_screen(ChartScreen(table))
+        if any(timeline(table).values()):
+            self.push_screen(ChartScreen(table))
+        else:
+            self.notify(self.say("tui-chart-none"), markup=False)
 
     def show_calculator(self, table: Table[Any]) -> None:
         from companion.tui.screens.calculator import CalculatorScreen

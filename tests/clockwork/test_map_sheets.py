@@ -32,7 +32,7 @@ from companion.printing.box import Box
 from companion.printing.ink import Ink
 from companion.printing.job import Ask, Sheet, make_batch, make_pdf
 from companion.text.language import CODES
-from tests.printing.asks import ask, every_ask, named
+from tests.printing.asks import ask, ask_in_pairs, named
 from tests.printing.content import Segment, drawing, reader
 from tests.printing.proof import (
     check_backs,
@@ -76,7 +76,7 @@ def signs(pdf: bytes, page: int) -> str:
 # --- the map on one page --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wish", every_ask(), ids=named)
+@pytest.mark.parametrize("wish", ask_in_pairs())
 def test_the_page_keeps_all_that_pages_keep(wish: Ask) -> None:
     people = (Player("Änne"), Player("Friedrich Wilhelm von Hohenzollern-Sigmaringen"), Player("Zoë"))
     pdf = printed(wish, subject("4B", known=people, variant="epic-2v2"))

@@ -28,7 +28,7 @@ from companion.prints import as_it_stands
 from companion.text.language import CODES, language
 from tests.clockwork.pads import a_map
 from tests.clockwork.setups import LAID, clockwork
-from tests.printing.asks import PAPERS, ask, every_ask, named
+from tests.printing.asks import PAPERS, ask, ask_in_pairs
 from tests.printing.proof import check_pdf, check_same_bytes, page_count, qr_codes, text
 from tests.test_records import fresh_table, record_of
 
@@ -98,7 +98,7 @@ def codes(pdf: bytes) -> list[str]:
 # --- on every paper ---------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wish", every_ask(), ids=named)
+@pytest.mark.parametrize("wish", ask_in_pairs())
 def test_four_players_in_every_way(wish: Ask) -> None:
     table = running("four")
     pdf = printed(table, wish)

@@ -13,7 +13,7 @@ from companion.games.marengo.faults import faults
 from companion.games.marengo.game import Marengo
 from companion.games.marengo.parts import Assault, Gun, Row
 from companion.games.marengo.state import State
-from companion.kernel.game import Move, Setup
+from companion.kernel.game import Event, Move, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table
 from companion.text.handwork import tasks_after
@@ -192,6 +192,9 @@ def test_a_place_without_a_name_is_its_number() -> None:
     assert labels["@road_bridge"] == labels["road_bridge"] == "the road bridge"
 
 
+LOST = {"seat": "austrian", "morale": 7}
+
+
 def test_the_morale_of_each_hour_is_the_line_of_the_game() -> None:
     dice, table = Random(2), Table.create(Journal(":memory:"), GAME, TABLES["training"])
     while table.result is None:
@@ -200,6 +203,10 @@ def test_the_morale_of_each_hour_is_the_line_of_the_game() -> None:
     points = GAME.timeline(events)
     if any(event.kind == "round-over" for event in events):
         assert {seat: series[-1] for seat, series in points.items()} == table.state.morale
+    assert GAME.timeline([Event("round-over", facts={"austrian": 9, "french": 8}), Event("morale", facts=LOST)]) == {
+        "austrian": [9, 7],
+        "french": [8, 8],
+    }
     for voice in voices(table.state):
         _ = [say_event(voice, line) for line in GAME.summary(events)]
 

@@ -269,8 +269,7 @@ def digest_in_a_new_process(program: str, hash_seed: str) -> str:
 
 
 def check_same_bytes(program: str, pdf: bytes | None = None) -> None:
-    """Two runs under different hash seeds write the same file; and the same as this one, if given."""
-    digests = {digest_in_a_new_process(program, seed) for seed in ("1", "2")}
-    if pdf is not None:
-        digests.add(hashlib.sha256(pdf).hexdigest())
-    assert len(digests) == 1
+    """Two runs under different hash seeds write the same file; one of them is this one, if its file is given."""
+    one, other = ("2", "1") if os.environ.get("PYTHONHASHSEED") == "1" else ("1", "2")
+    here = digest_in_a_new_process(program, other) if pdf is None else hashlib.sha256(pdf).hexdigest()
+    assert digest_in_a_new_process(program, one) == here

@@ -34,7 +34,7 @@ from companion.printing.job import Ask, Sheet, Subject, make_pdf
 from companion.prints import as_it_stands
 from companion.text.language import CODES, language
 from tests.march.own_scenario import ALPS
-from tests.printing.asks import PAPERS, ask, every_ask, named
+from tests.printing.asks import PAPERS, ask, ask_in_pairs
 from tests.printing.content import reader
 from tests.printing.proof import check_pdf, check_same_bytes, page_count, qr_codes, text
 from tests.random_table import random_move
@@ -74,7 +74,7 @@ def words(page: str) -> str:
 @pytest.mark.parametrize(
     "options", [{}, MARLBOROUGH, MARLBOROUGH | {"edition": "de"}], ids=["tyw", "marlborough", "marlborough-de"]
 )
-@pytest.mark.parametrize("asked", every_ask(), ids=named)
+@pytest.mark.parametrize("asked", ask_in_pairs())
 def test_the_aid_is_one_page_on_every_paper(asked: Ask, options: dict[str, str]) -> None:
     pdf = printed(AID, asked, options)
     check_pdf(pdf, asked)
@@ -178,7 +178,7 @@ def test_values_that_are_still_open_carry_the_mark(code: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, MARLBOROUGH], ids=["tyw", "marlborough"])
-@pytest.mark.parametrize("asked", every_ask(), ids=named)
+@pytest.mark.parametrize("asked", ask_in_pairs())
 def test_the_score_sheet_is_one_page_with_a_row_for_every_turn(asked: Ask, options: dict[str, str]) -> None:
     pdf = printed(SCORE, asked, options)
     check_pdf(pdf, asked)
@@ -232,7 +232,7 @@ def shown(table: Table[Any], code: str = "en", **other: Any) -> Subject:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("asked", every_ask(), ids=named)
+@pytest.mark.parametrize("asked", ask_in_pairs())
 def test_a_running_game_is_one_page_on_every_paper(asked: Ask, scenario: str) -> None:
     table = random_table(SCENARIOS[scenario], 7, 33)
     pdf = make_pdf(asked, "test", [TABLE], shown(table, asked.language))

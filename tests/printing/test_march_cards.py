@@ -20,7 +20,7 @@ from companion.printing.job import Ask, Subject, make_pdf
 from companion.printing.paper import CUT_MARGIN, POKER, CardSize, paper_named
 from companion.prints import prints_of
 from companion.text.language import CODES, language
-from tests.printing.asks import ask, every_ask, named
+from tests.printing.asks import ask, ask_in_pairs
 from tests.printing.content import drawing
 from tests.printing.proof import (
     EXACT,
@@ -104,17 +104,17 @@ def cuts(pdf: bytes, page: int) -> tuple[list[float], list[float]]:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("wish", every_ask(("a4", "letter")), ids=named)
+@pytest.mark.parametrize("wish", ask_in_pairs(("a4", "letter")))
 def test_every_card_prints_in_every_way(wish: Ask, scenario: str) -> None:
     check_pdf(printed(wish, **SCENARIOS[scenario], edition=wish.language), wish)
 
 
-@pytest.mark.parametrize("wish", every_ask(("a5", "a3")), ids=named)
+@pytest.mark.parametrize("wish", ask_in_pairs(("a5", "a3")))
 def test_every_card_prints_on_small_and_large_paper(wish: Ask) -> None:
     check_pdf(printed(wish), wish)
 
 
-@pytest.mark.parametrize("wish", every_ask(("a4", "letter")), ids=named)
+@pytest.mark.parametrize("wish", ask_in_pairs(("a4", "letter")))
 def test_own_scenarios_with_long_names_print(wish: Ask) -> None:
     pdf = printed(wish, setup=own())
     check_pdf(pdf, wish)

@@ -14,7 +14,7 @@ from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.printing.job import Ask, Subject, make_pdf
 from companion.prints import prints_of
-from tests.printing.asks import ask, every_ask, named
+from tests.printing.asks import ask, ask_in_pairs
 from tests.printing.content import Rect, drawing
 from tests.printing.proof import EXACT, check_no_overprint, check_pdf, letters, page_count, text, trim
 
@@ -46,7 +46,7 @@ def large(pdf: bytes, least: float, inside: Rect) -> Counter[str]:
 
 
 @pytest.mark.parametrize("sheet", PIECES)
-@pytest.mark.parametrize("wish", every_ask(("a4", "letter", "a3", "a5", "130x180")), ids=named)
+@pytest.mark.parametrize("wish", ask_in_pairs(("a4", "letter", "a3", "a5", "130x180")))
 def test_every_way(wish: Ask, sheet: str) -> None:
     check_pdf(printed(wish, sheet, SETTLED), wish)
 

@@ -19,7 +19,7 @@ from companion.tui.app import CompanionApp
 from companion.tui.graphics import Way
 from companion.tui.settings import Settings
 from companion.tui.widgets import numbered
-from tests.tui.quick import Hand, in_a_hurry
+from tests.tui.quick import Hand, draw, in_a_hurry
 
 in_a_hurry()
 numbered.PATIENCE = 60  # a machine that is busy with other tests may be slower than any player
@@ -83,7 +83,7 @@ class Driver:
         while calm < 3 and not self.app._exit:  # whoever has left draws nothing any more
             assert time.monotonic() < patience, f"{self.on} does not come to rest: {self._unfinished()}"
             await self.arrive()
-            calm = 0 if self._unfinished() else calm + 1
+            calm = 0 if self._unfinished() or draw(self.app.screen) else calm + 1
 
     async def arrive(self) -> None:
         """Until what was sent has arrived; what it has set off may still go on."""
@@ -110,9 +110,25 @@ class Driver:
         moving += [app._resize_event] if app._resize_event else []  # Textual waits whether the size changes again
         return queued + mounting + drawing + moving + ["writing"] * self._writing + working
 
+    async def turn_to(self, size: tuple[int, int], language: str) -> None:
+        """Another size of the terminal, another language: from then on as if it had begun so (`test_first_picture`)."""
+        if self.app.settings.language != language:
+            self.app.change(language=language)
+        if self.app.size != size:
+            await self.pilot.resize_terminal(*size)
+        await self.settle()
+
     async def show(self, screen: Any) -> None:
         self.app.push_screen(screen)
         await self.settle()
+
+    @property
+    def size(self) -> tuple[int, int]:
+        return self.app.size
+
+    @property
+    def language(self) -> str:
+        return self.app.settings.language
 
     @property
     def lines(self) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import islice
 from typing import Any
 
@@ -13,8 +14,9 @@ from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.table import Table
 from companion.store import Store
+from companion.text.language import CODES
 from tests.tui.driving import WIDE
-from tests.tui.playing import PlayerScript, sit_down
+from tests.tui.playing import PlayerScript, in_every_way, sit_down
 
 PEOPLE = {"austrian": "Anna", "french": "Ben"}
 STANDS = {
@@ -81,3 +83,15 @@ def at(script: PlayerScript, state: State, size: tuple[int, int] = WIDE, languag
     """Sit down at a table with this position."""
     store = Store()
     sit_down(script, seated(store, state), store=store, size=size, language=language, **settings)
+
+
+def in_all(
+    script: PlayerScript,
+    state: State,
+    sizes: Iterable[tuple[int, int]],
+    languages: Iterable[str] = CODES,
+    **settings: Any,
+) -> None:
+    """The same at all of these sizes and in all of these languages, at one table."""
+    store = Store()
+    in_every_way(script, seated(store, state), store=store, sizes=sizes, languages=languages, **settings)

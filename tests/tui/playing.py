@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from companion.kernel.journal import Entry
 from companion.kernel.record import import_record, read_record
 from companion.kernel.table import Table
 from companion.store import Store
+from companion.text.language import CODES
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from tests.tui.driving import WIDE, Driver
@@ -92,6 +94,30 @@ def sit_down(
             tables.close()
 
     asyncio.run(run())
+
+
+def in_every_way(
+    script: PlayerScript,
+    table: str,
+    *,
+    sizes: Iterable[tuple[int, int]],
+    languages: Iterable[str] = CODES,
+    **how: Any,
+) -> None:
+    """The same in every size and language, at one table, which the script leaves as it found it."""
+    ways = list(product(sizes, languages))
+
+    async def each(player: Player) -> None:
+        for size, language in ways:
+            await player.turn_to(size, language)
+            try:
+                await script(player)
+            except Exception as error:
+                error.add_note(f"in {language} at {size[0]}x{size[1]}")
+                raise
+
+    (size, language), *_ = ways
+    sit_down(each, table, size=size, language=language, **how)
 
 
 def record(name: str) -> str:

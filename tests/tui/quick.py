@@ -6,7 +6,8 @@ Nothing that a test sees is different; it is seen sooner.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -16,6 +17,9 @@ from textual.css.model import RuleSet
 from textual.css.tokenize import tokenize_values
 from textual.css.tokenizer import Token
 from textual.pilot import Pilot
+from textual.screen import Screen
+
+from companion.tui.caretaker import Caretaker
 
 FRAME = 1 / 1000  # s; an app draws 60 times a second, and every key would be waited for that long
 
@@ -34,10 +38,55 @@ class Hand(Pilot[None]):
 
 
 def in_a_hurry() -> None:
-    """Frames follow each other at once, and a style sheet is read once, not once an app."""
+    """Frames follow each other at once, but only the last of them is drawn; a style sheet is read once, not once an
+    app; and what a test has left behind is let go: an app sets aside what lives as long as it does, and here one app
+    follows the other.
+    """
     screen.UPDATE_PERIOD = FRAME  # type: ignore[misc]
     stylesheet.tokenize_values = _tokens  # type: ignore[assignment]
     stylesheet.parse = _rules  # type: ignore[assignment]
+    Screen._compositor_refresh = _postpone  # type: ignore[method-assign]
+    Caretaker.begin = Caretaker.end  # type: ignore[method-assign]
+
+
+# --- drawing --------------------------------------------------------------------------------------------------------
+
+_draw_now = Screen._compositor_refresh
+_undrawn: set[Screen[Any]] = set()
+_postponed = True
+
+
+def _postpone(self: Screen[Any]) -> None:
+    """Nobody sees a picture before the app has come to rest; what has changed until then is drawn together."""
+    if not _postponed or self is not self.app.screen:
+        _draw_now(self)
+        return
+    _undrawn.add(self)
+    self._dirty_widgets.clear()
+    self.app._update_mouse_over(self)
+
+
+def draw(front: Screen[Any]) -> bool:
+    """Draw what has changed since the last picture; whether there was anything."""
+    waiting = front in _undrawn
+    _undrawn.clear()
+    if waiting:
+        _draw_now(front)
+    return waiting
+
+
+@contextmanager
+def every_frame() -> Iterator[None]:
+    """Every picture on the way is drawn, as in front of a player."""
+    global _postponed
+    _postponed = False
+    try:
+        yield
+    finally:
+        _postponed = True
+
+
+# --- style sheets ---------------------------------------------------------------------------------------------------
 
 
 def _tokens(variables: dict[str, str]) -> Tokens:

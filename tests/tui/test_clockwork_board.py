@@ -12,12 +12,13 @@ from companion.games.clockwork.board import board
 from companion.games.clockwork.panel.hexes import Chip, Look, MapWords
 from companion.games.clockwork.state import COURT, Discovery, Influence
 from companion.kernel.game import Setup
+from companion.store import Store
 from companion.text.language import language
 from companion.tui.signs import ASCII, UNICODE
 from tests.clockwork.tables import begun, position
-from tests.tui.clockworking import at, mid_game
+from tests.tui.clockworking import at, mid_game, seated
 from tests.tui.driving import SMALL, WIDE
-from tests.tui.playing import Player
+from tests.tui.playing import Player, in_every_way
 
 SIZES = [SMALL, (100, 30), WIDE, (200, 60)]
 
@@ -26,12 +27,8 @@ def words(code: str = "en") -> MapWords:
     return MapWords(language(code), UNICODE)
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", ["2", "3", "4"])
-def test_every_tile_and_player_can_be_read_at_every_size(
-    home: Path, players: str, size: tuple[int, int], code: str
-) -> None:
+def test_every_tile_and_player_can_be_read_at_every_size(home: Path, players: str) -> None:
     state = position(options={"players": players})
 
     async def script(player: Player) -> None:
@@ -42,7 +39,8 @@ def test_every_tile_and_player_can_be_read_at_every_size(
         assert player.app.say("clockwork-sample") in player.text
         assert player.part("#choices").strip()
 
-    at(script, state, size, code)
+    store = Store()
+    in_every_way(script, seated(store, state), store=store, sizes=SIZES)
 
 
 def test_beside_the_map_everything_else_on_the_table_is_told(home: Path) -> None:

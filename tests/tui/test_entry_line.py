@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
 from companion.store import Store
 from tests.tui.driving import SMALL, WIDE
-from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
+from tests.tui.playing import Player, PlayerScript, in_every_way, laid_out, sit_down
 
 MOVING = """
     option automatic: off
@@ -23,28 +21,33 @@ def at(record: str, script: PlayerScript, language: str = "en") -> None:
     sit_down(script, laid_out(store, record), store=store, language=language)
 
 
-@pytest.mark.parametrize(
-    ("typed", "verdict"),
-    [
-        ("move 1 BH->N", "✓ 1 army to Neutral"),
-        ("move 1 BH->OH", "✗ Blue home does not touch Orange home."),
-        ("move 1 BH->OH", "MP-MOVE-12"),
-        ("move 1 BH->OH", "try Move 1 army from Blue home to Neutral (move 1 BH->N)"),
-        ("move 1 BH->OH", "F5  as a house rule"),
-        ("move 1 BH->OH", "F6  correct the table"),
-        ("move 1 BH->OH", "esc  leave it"),
-        ("move 1 XX->N", "XX"),
-        ("dance", "dance"),
-        ("", ""),
+VERDICTS = {
+    "move 1 BH->N": ["✓ 1 army to Neutral"],
+    "move 1 BH->OH": [
+        "✗ Blue home does not touch Orange home.",
+        "MP-MOVE-12",
+        "try Move 1 army from Blue home to Neutral (move 1 BH->N)",
+        "F5  as a house rule",
+        "F6  correct the table",
+        "esc  leave it",
     ],
-)
-def test_the_verdict_stands_below_while_typing(home: Path, typed: str, verdict: str) -> None:
+    "move 1 XX->N": ["XX"],
+    "dance": ["dance"],
+    "": [""],
+}
+
+
+def test_the_verdict_stands_below_while_typing(home: Path) -> None:
     async def script(player: Player) -> None:
         before = player.table.head
-        await player.press("/")
-        await player.type(typed)
-        assert verdict in " ".join(player.part("#verdict").split("\n"))
-        assert player.table.head == before
+        for typed, verdicts in VERDICTS.items():
+            await player.press("/")
+            await player.type(typed)
+            told = " ".join(player.part("#verdict").split("\n"))
+            assert [verdict for verdict in verdicts if verdict not in told] == [], typed
+            assert player.table.head == before
+            await player.press("ctrl+u", "escape")
+            assert player.typed.value == ""
 
     at(MOVING, script)
 
@@ -58,23 +61,22 @@ def test_a_line_that_could_mean_several_moves_names_them(home: Path) -> None:
     at(MOVING, script)
 
 
-@pytest.mark.parametrize("size", [SMALL, WIDE])
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [("dance", "dance"), ("move 1 XX->N", "XX"), ("mov", "mov"), ("end", "Offer to end"), ("move 1 BH->OH", "MP-")],
-)
-def test_what_is_wrong_with_an_entered_line_is_told_once_right_below_it(
-    home: Path, typed: str, told: str, size: tuple[int, int]
-) -> None:
+WRONG = {"dance": "dance", "move 1 XX->N": "XX", "mov": "mov", "end": "Offer to end", "move 1 BH->OH": "MP-"}
+
+
+def test_what_is_wrong_with_an_entered_line_is_told_once_right_below_it(home: Path) -> None:
     async def script(player: Player) -> None:
-        await player.enter(typed)
-        assert told in player.part("#verdict")
-        assert player.told == ""
-        assert player.typed.value == typed
-        assert player.typed.has_focus
+        for typed, told in WRONG.items():
+            await player.enter(typed)
+            assert told in player.part("#verdict")
+            assert player.told == ""
+            assert player.typed.value == typed
+            assert player.typed.has_focus
+            await player.press("ctrl+u", "escape")
+            assert player.typed.value == ""
 
     store = Store()
-    sit_down(script, laid_out(store, MOVING), store=store, size=size)
+    in_every_way(script, laid_out(store, MOVING), store=store, sizes=[SMALL, WIDE], languages=["en"])
 
 
 def test_german_is_typed_and_judged_in_german(home: Path) -> None:

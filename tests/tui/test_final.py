@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from companion.games.registry import game
+from companion.kernel.game import Setup
 from companion.store import Store
 from companion.text.language import language
 from companion.text.teller import Teller
@@ -95,6 +97,28 @@ def chart_of(points: dict[str, list[int]], goal: int, width: int, height: int) -
     chart = VpChart()
     chart.show(points, goal, Teller(language("en")), UNICODE)
     return [line.plain for line in chart.compose_lines(width, height)]
+
+
+def test_without_points_that_everybody_knows_there_is_no_chart_but_a_sentence(home: Path) -> None:
+    store = Store()
+    id_ = store.create(game("marengo"), Setup({"board": "training"}), "Kitchen")
+
+    async def script(d: Driver) -> None:
+        d.app.open_table(id_)
+        await d.press("v")
+        assert d.on == "TableScreen"
+        assert d.told == "There is no score yet that everybody knows."
+        d.app.show_final(store.look(store.journal.table(id_)))  # where it would stand beside other things
+        await d.settle()
+        assert d.on == "FinalScreen"
+
+    drive(script, store=store, opening=True)
+
+
+def test_a_side_of_which_nothing_was_told_has_no_column_yet() -> None:
+    lines = chart_of({"blue": [12], "orange": []}, goal=12, width=30, height=12)
+    assert lines[0].split() == ["◆", "blue", "12", "▲", "orange"]
+    assert all(line[4:].split() in ([], ["██████"]) for line in lines[1:-3])
 
 
 def test_a_column_is_as_high_as_its_points() -> None:

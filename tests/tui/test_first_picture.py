@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import cache
-from itertools import permutations
+from itertools import cycle, pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -16,16 +17,30 @@ from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.screens.home import HomeScreen
 from scripts.picture import GAME
+from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.driving import SMALL, WIDE, Driver, drive
-from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.playing import Player, in_every_way, laid_out, sit_down
+from tests.tui.quick import every_frame
 from tests.tui.screens import SCREENS
 
 HUGE = (200, 60)
-TABLES = {"march": lambda store: laid_out(store, "\n".join(GAME)), "clockwork": lambda store: seated(store, mid_game())}
+TABLES = {
+    "march": lambda store: laid_out(store, "\n".join(GAME)),
+    "clockwork": lambda store: seated(store, mid_game()),
+    "marengo": lambda store: marengoing.seated(store, marengoing.mid_battle()),
+}
+pytestmark = pytest.mark.usefixtures("every_picture")
 Places = dict[Widget, Offset]
+SIZES = [SMALL, (100, 30), WIDE, HUGE]
 CODES = ("en", "de")
 SEAL = re.compile(r"[0-9a-f]{8}\)")  # salted: no two tables have the same ones
+
+
+@pytest.fixture
+def every_picture() -> Iterator[None]:
+    with every_frame():
+        yield
 
 
 def frames_of(player: Any) -> dict[str, list[Places]]:
@@ -127,27 +142,39 @@ def fresh(game: str, size: tuple[int, int], code: str) -> str:
     return SEAL.sub("seal)", seen[0])
 
 
-@pytest.mark.parametrize(("before", "after"), list(permutations([SMALL, WIDE, HUGE], 2)))
+COVERS = {"p": "PrintStudio", "question_mark": "RulesScreen", "i": "CorrectScreen"}
+ROUND = [SMALL, WIDE, HUGE, SMALL, HUGE, WIDE, SMALL]  # from each size to each other one
+
+
 @pytest.mark.parametrize("game", TABLES)
-def test_a_size_that_changes_under_another_screen_is_no_different(
-    home: Path, game: str, before: tuple[int, int], after: tuple[int, int]
-) -> None:
+def test_a_size_that_changes_under_another_screen_is_no_different(home: Path, game: str) -> None:
     async def script(player: Player) -> None:
-        await player.press("p")
-        assert player.on == "PrintStudio"
-        await player.pilot.resize_terminal(*after)
-        await player.settle()
-        await player.press("escape")
-        assert SEAL.sub("seal)", player.text) == expected
+        for (before, after), (key, over) in zip(pairwise(ROUND), cycle(COVERS.items()), strict=False):
+            await player.press(key)
+            assert player.on == over
+            await player.pilot.resize_terminal(*after)
+            await player.settle()
+            await player.press("escape")
+            assert SEAL.sub("seal)", player.text) == expected[after], f"from {before} to {after}"
 
-    expected, store = fresh(game, after, "de"), Store()
-    sit_down(script, TABLES[game](store), store=store, size=before, language="de")
+    expected, store = {size: fresh(game, size, "de") for size in ROUND}, Store()
+    sit_down(script, TABLES[game](store), store=store, size=SMALL, language="de")
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
 @pytest.mark.parametrize("game", TABLES)
-def test_the_log_and_back_again_changes_nothing(home: Path, game: str, size: tuple[int, int], code: str) -> None:
+def test_another_size_and_language_are_as_if_it_had_begun_so(home: Path, game: str) -> None:
+    """Other tests can rely on it: they look at one table in one way after the other (`in_every_way`)."""
+    expected = {way: fresh(game, *way) for way in product(SIZES, CODES)}
+
+    async def script(player: Player) -> None:
+        assert SEAL.sub("seal)", player.text) == expected[player.size, player.language]
+
+    store = Store()
+    in_every_way(script, TABLES[game](store), store=store, sizes=SIZES)
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_the_log_and_back_again_changes_nothing(home: Path, game: str) -> None:
     async def script(player: Player) -> None:
         before = player.text
         await player.press("h")
@@ -155,7 +182,7 @@ def test_the_log_and_back_again_changes_nothing(home: Path, game: str, size: tup
         assert player.text == before
 
     store = Store()
-    sit_down(script, TABLES[game](store), store=store, size=size, language=code)
+    in_every_way(script, TABLES[game](store), store=store, sizes=[SMALL, WIDE, HUGE])
 
 
 def test_another_language_gives_the_board_the_room_it_needs_there(home: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from tests.support import MARLBOROUGH
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.colours import Seen, colours
 from tests.tui.driving import SMALL, WIDE
-from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
+from tests.tui.playing import Player, PlayerScript, in_every_way, laid_out, sit_down
 from tests.tui.reading_large import written_large
 
 HUGE = (200, 60)
@@ -27,11 +28,16 @@ ATTACKING = "\n".join(GAME)  # Ben decides, 6 : 7, turn 10
 PICKING = "roll 6 1"
 
 
-def at(
-    script: PlayerScript, record: str = ATTACKING, size: tuple[int, int] = WIDE, code: str = "en", **settings: object
+def at(script: PlayerScript, record: str = ATTACKING, size: tuple[int, int] = WIDE, **settings: object) -> None:
+    store = Store()
+    sit_down(script, laid_out(store, record), store=store, size=size, **settings)
+
+
+def in_all(
+    script: PlayerScript, sizes: list[tuple[int, int]], record: str = ATTACKING, languages: tuple[str, ...] = CODES
 ) -> None:
     store = Store()
-    sit_down(script, laid_out(store, record), store=store, size=size, language=code, **settings)
+    in_every_way(script, laid_out(store, record), store=store, sizes=sizes, languages=languages)
 
 
 # --- large letters ---------------------------------------------------------------------------------------------------
@@ -72,39 +78,34 @@ def test_a_die_has_as_many_pips_as_its_number() -> None:
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("size", [WIDE, HUGE])
-def test_who_decides_and_the_score_are_large(home: Path, size: tuple[int, int], code: str) -> None:
+def test_who_decides_and_the_score_are_large(home: Path) -> None:
     async def script(player: Player) -> None:
         lines = player.part("#asked").splitlines()
-        high = 5 if size == HUGE else 3
+        high = 5 if player.size == HUGE else 3
         assert [written_large(word, lines) for word in ("Ben", "6", "7")] == [high] * 3
-        assert written_large("10", lines) == (high if size == HUGE else 0)
+        assert written_large("10", lines) == (high if player.size == HUGE else 0)
 
-    at(script, size=size, code=code)
+    in_all(script, [WIDE, HUGE])
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-def test_the_line_above_has_round_and_score_in_colour(home: Path, size: tuple[int, int], code: str) -> None:
+def test_the_line_above_has_round_and_score_in_colour(home: Path) -> None:
     async def script(player: Player) -> None:
         names = ("accent", "seat-blue", "seat-orange")
         accent, blue, orange = (Color.parse(player.app.theme_variables[name]) for name in names)
         behind = {text.strip(): back for text, _, back in colours(player)}
-        assert behind["Runde 10" if code == "de" else "turn 10"] == accent
+        assert behind["Runde 10" if player.language == "de" else "turn 10"] == accent
         assert behind["◆ 6"] == blue
         assert behind["▲ 7"] == orange
 
-    at(script, size=size, code=code)
+    in_all(script, [SMALL, WIDE, HUGE])
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_at_80_columns_who_decides_stands_out_in_colour(home: Path, code: str) -> None:
+def test_at_80_columns_who_decides_stands_out_in_colour(home: Path) -> None:
     async def script(player: Player) -> None:
         orange = Color.parse(player.app.theme_variables["seat-orange"])
         assert [back for text, _, back in colours(player) if text.strip() == "▲ Ben"] == [orange]
 
-    at(script, size=SMALL, code=code)
+    in_all(script, [SMALL])
 
 
 def test_points_that_are_private_are_nowhere_large(home: Path) -> None:
@@ -141,43 +142,44 @@ def test_a_plain_terminal_gets_large_letters_of_plain_signs(home: Path) -> None:
     at(script, size=HUGE, ascii=True)
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_clockwork_says_it_large_too(home: Path, code: str) -> None:
+def test_clockwork_says_it_large_too(home: Path) -> None:
     async def script(player: Player) -> None:
         lines = player.part("#asked").splitlines()
         assert all(written_large(word, lines) for word in ("Ben", "9", "6", "12", "3"))
 
     store = Store()
-    sit_down(script, seated(store, mid_game()), store=store, size=HUGE, language=code)
+    in_every_way(script, seated(store, mid_game()), store=store, sizes=[HUGE])
 
 
 # --- handing over ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize(("size", "high"), [(SMALL, 5), (WIDE, 10), (HUGE, 10)])
-def test_the_name_of_whom_the_laptop_goes_to_is_large(home: Path, size: tuple[int, int], high: int, code: str) -> None:
+def test_the_name_of_whom_the_laptop_goes_to_is_large(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("1")
-        assert written_large("Anna", player.lines) == high
-        assert language(code).say("tui-curtain-press") in player.text
+        assert written_large("Anna", player.lines) == {SMALL: 5, WIDE: 10, HUGE: 10}[player.size]
+        assert language(player.language).say("tui-curtain-press") in player.text
         await player.press("enter")
         assert not written_large("Anna", player.lines), "the hand needs the room"
         assert "◆  Anna" in player.text
+        await player.press("escape")
+        assert player.on == "TableScreen"
 
-    at(script, PICKING, size, code)
+    in_all(script, [SMALL, WIDE, HUGE], PICKING)
 
 
-@pytest.mark.parametrize("size", [SMALL, (80, 30), (100, 30), WIDE])
 @pytest.mark.parametrize("name", ["Blue", "Li", "Anna"])
-def test_no_name_is_so_large_that_the_key_is_out_of_sight(home: Path, name: str, size: tuple[int, int]) -> None:
+def test_no_name_is_so_large_that_the_key_is_out_of_sight(home: Path, name: str) -> None:
     async def script(player: Player) -> None:
         await player.press("1")
         assert written_large(name, player.lines)
         assert player.app.say("tui-curtain-hand-over") in player.text
         assert player.app.say("tui-curtain-press") in player.text
+        await player.press("escape")
+        assert player.on == "TableScreen"
 
-    at(script, f"seat blue: {name}\nseat orange: Ben\n{PICKING}", size)
+    sizes = [SMALL, (80, 30), (100, 30), WIDE]
+    in_all(script, sizes, f"seat blue: {name}\nseat orange: Ben\n{PICKING}", ("en",))
 
 
 def test_a_long_name_is_handed_over_in_plain_letters(home: Path) -> None:
@@ -191,9 +193,8 @@ def test_a_long_name_is_handed_over_in_plain_letters(home: Path) -> None:
 # --- the large board -------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("record", [ATTACKING, MARLBOROUGH])
-def test_at_200_columns_the_board_uses_the_room(home: Path, record: str, code: str) -> None:
+def test_at_200_columns_the_board_uses_the_room(home: Path, record: str) -> None:
     async def script(player: Player) -> None:
         board = player.part("#board").splitlines()
         state = player.table.state
@@ -206,7 +207,7 @@ def test_at_200_columns_the_board_uses_the_room(home: Path, record: str, code: s
         assert "…" not in player.part("#board")
         assert player.find("#choices").size.height >= 12
 
-    at(script, record, HUGE, code)
+    in_all(script, [HUGE], record)
 
 
 def test_an_army_dug_in_is_so_in_large_signs_too(home: Path) -> None:
@@ -230,15 +231,12 @@ def _of(sign: str, seen: list[Seen]) -> list[tuple[Color, Color]]:
     return [(fore, back) for text, fore, back in seen if text.strip() and not text.strip().strip(sign)]
 
 
-@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-@pytest.mark.parametrize("plain", [False, True])
-def test_black_cubes_are_black_and_white_ones_white(home: Path, size: tuple[int, int], plain: bool) -> None:
+def test_black_cubes_are_black_and_white_ones_white(home: Path) -> None:
     black, white = Color(0, 0, 0), Color(255, 255, 255)
-    signs = ASCII if plain else UNICODE
 
     async def script(player: Player) -> None:
-        for theme in THEMES:
-            player.app.change(theme=theme.name)
+        for theme, signs in product(THEMES, (UNICODE, ASCII)):
+            player.app.change(theme=theme.name, ascii=signs is ASCII)
             await player.settle()
             seen = colours(player)
             (cube, tray), *_ = _of(signs.black, seen)
@@ -248,7 +246,7 @@ def test_black_cubes_are_black_and_white_ones_white(home: Path, size: tuple[int,
             (outline, cube), *_ = _of(signs.white, seen)
             assert (outline, cube) == (black, white), theme.name
 
-    at(script, size=size, ascii=plain)
+    in_all(script, [SMALL, WIDE, HUGE], languages=("en",))
 
 
 def _contrast(one: Color, other: Color) -> float:
@@ -262,29 +260,29 @@ def _light(colour: Color) -> float:
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), linear, strict=True))
 
 
-@pytest.mark.parametrize(("code", "legend"), [("en", ("black = 5", "white = 1")), ("de", ("schwarz = 5", "weiß = 1"))])
-@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-def test_what_a_cube_is_worth_is_said(home: Path, size: tuple[int, int], code: str, legend: tuple[str, str]) -> None:
-    async def script(player: Player) -> None:
-        in_signs = ("■=5", "□=1") if (size, code) == (SMALL, "de") else legend  # there is no room for words
-        assert [words for words in in_signs if words not in player.part("#board")] == []
+def test_what_a_cube_is_worth_is_said(home: Path) -> None:
+    legends = {"en": ("black = 5", "white = 1"), "de": ("schwarz = 5", "weiß = 1")}
 
-    at(script, size=size, code=code)
+    async def script(player: Player) -> None:
+        no_room = (player.size, player.language) == (SMALL, "de")  # for words
+        told = ("■=5", "□=1") if no_room else legends[player.language]
+        assert [words for words in told if words not in player.part("#board")] == []
+
+    in_all(script, [SMALL, WIDE, HUGE])
 
 
 # --- looking at supply -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("code", "word"), [("en", "SUPPLY"), ("de", "VERSORGUNG")])
-@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-def test_while_supply_is_shown_the_screen_says_so(home: Path, size: tuple[int, int], code: str, word: str) -> None:
+def test_while_supply_is_shown_the_screen_says_so(home: Path) -> None:
     async def script(player: Player) -> None:
+        word = {"en": "SUPPLY", "de": "VERSORGUNG"}[player.language]
         assert word not in player.text
         await player.press("s")
         assert word in player.lines[0]
-        assert ("!" in player.part("#board").splitlines()[-1]) or size == SMALL
+        assert ("!" in player.part("#board").splitlines()[-1]) or player.size == SMALL
         await player.press("s")
         assert word not in player.text
 
     store = Store()
-    sit_down(script, seated(store, mid_game()), store=store, size=size, language=code, clock=True)
+    in_every_way(script, seated(store, mid_game()), store=store, sizes=[SMALL, WIDE, HUGE], clock=True)

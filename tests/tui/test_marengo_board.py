@@ -17,7 +17,7 @@ from companion.kernel.game import Setup
 from companion.store import Store
 from tests.support import usual_setup
 from tests.tui.driving import SMALL, WIDE
-from tests.tui.marengoing import PEOPLE, at, mid_battle, seated
+from tests.tui.marengoing import PEOPLE, at, in_all, mid_battle
 from tests.tui.playing import Player, sit_down
 from tests.tui.test_themes import LETTERS
 
@@ -45,9 +45,7 @@ def seen(player: Player, locale: str) -> bool:
 # --- all of it, or a window -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
-@pytest.mark.parametrize("size", [WIDE, HUGE])
-def test_the_whole_battlefield_is_seen(home: Path, size: tuple[int, int], code: str) -> None:
+def test_the_whole_battlefield_is_seen(home: Path) -> None:
     async def script(player: Player) -> None:
         text = " ".join(words(player))
         numbers = set(re.findall(r"\d+", text))
@@ -56,7 +54,7 @@ def test_the_whole_battlefield_is_seen(home: Path, size: tuple[int, int], code: 
         assert all(seen(player, locale) for locale in our_board("marengo").locale)
         assert player.part("#choices").strip()
 
-    at(script, mid_battle(), size, code)
+    in_all(script, mid_battle(), [WIDE, HUGE])
 
 
 def test_with_room_nothing_moves_when_hands_have_something_to_do(home: Path) -> None:
@@ -73,13 +71,11 @@ def test_with_room_nothing_moves_when_hands_have_something_to_do(home: Path) -> 
     at(script, mid_battle(), HUGE)
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
-@pytest.mark.parametrize("size", [SMALL, (100, 30), WIDE, HUGE])
-def test_one_look_tells_how_it_stands(home: Path, size: tuple[int, int], code: str) -> None:
+def test_one_look_tells_how_it_stands(home: Path) -> None:
     """The hour, whose move it is, how many commands are left, how far both armies are from breaking."""
 
     async def script(player: Player) -> None:
-        text = player.text
+        text, code = player.text, player.language
         assert ("11 Uhr" if code == "de" else "11:00") in player.lines[0]
         assert "● ● ○" in text
         assert "Anna" in text
@@ -89,7 +85,7 @@ def test_one_look_tells_how_it_stands(home: Path, size: tuple[int, int], code: s
         assert "12◆2" in text
         assert "16◆4" in text
 
-    at(script, mid_battle(), size, code)
+    in_all(script, mid_battle(), [SMALL, (100, 30), WIDE, HUGE])
 
 
 def test_at_80_columns_the_window_follows_what_happens(home: Path) -> None:
@@ -118,8 +114,7 @@ def test_what_happens_in_sight_does_not_move_the_window(home: Path) -> None:
 
 
 @pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("size", [SMALL, WIDE])
-def test_the_arrows_reach_every_place(home: Path, board: str, size: tuple[int, int]) -> None:
+def test_the_arrows_reach_every_place(home: Path, board: str) -> None:
     async def script(player: Player) -> None:
         canvas: Any = player.desk.board
         await player.press("l")
@@ -134,15 +129,15 @@ def test_the_arrows_reach_every_place(home: Path, board: str, size: tuple[int, i
                     todo.append(canvas._at)
                     assert canvas.room().contains(*canvas.standing_out.runs[0].offset), "and it is seen"
         assert reached == {spot.places for spot in canvas.spots()}
+        await player.press("escape")
 
-    at(script, mid_battle(board), size)
+    in_all(script, mid_battle(board), [SMALL, WIDE], ["en"])
 
 
-@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-@pytest.mark.parametrize(("code", "room", "road"), [("en", "3 of 4", "main"), ("de", "3 von 4", "Haupt")])
-def test_whoever_looks_closer_sees_a_card(home: Path, code: str, room: str, road: str, size: tuple[int, int]) -> None:
+def test_whoever_looks_closer_sees_a_card(home: Path) -> None:
     async def script(player: Player) -> None:
         canvas: Any = player.desk.board
+        room, road = {"en": ("3 of 4", "main"), "de": ("3 von 4", "Haupt")}[player.language]
         assert room not in player.text
         await player.press("l")
         canvas._at = next(spot.places for spot in canvas.spots() if spot.places[0] == "locale:M08")
@@ -157,7 +152,7 @@ def test_whoever_looks_closer_sees_a_card(home: Path, code: str, room: str, road
         assert room not in player.text
         assert player.find("#choices").has_focus
 
-    at(script, mid_battle(), size, code)
+    in_all(script, mid_battle(), [SMALL, WIDE, HUGE])
 
 
 def test_looking_is_not_correcting(home: Path) -> None:
@@ -193,8 +188,7 @@ def test_blocks_can_be_put_where_none_stood_by_pointing_there(home: Path) -> Non
 # --- closer and farther ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [SMALL, WIDE])
-def test_a_key_comes_closer_until_all_of_it_is_seen_again(home: Path, size: tuple[int, int]) -> None:
+def test_a_key_comes_closer_until_all_of_it_is_seen_again(home: Path) -> None:
     async def script(player: Player) -> None:
         canvas: Any = player.desk.board
         sizes = canvas.sizes(canvas.room().size)
@@ -207,7 +201,7 @@ def test_a_key_comes_closer_until_all_of_it_is_seen_again(home: Path, size: tupl
         assert set(found) == set(sizes)
         assert found[-1] == first
 
-    at(script, mid_battle(), size)
+    in_all(script, mid_battle(), [SMALL, WIDE], ["en"])
 
 
 def test_closer_there_are_symbols_and_names(home: Path) -> None:
@@ -279,16 +273,16 @@ def test_a_click_on_a_locale_looks_at_it(home: Path) -> None:
 # --- without colour, without signs, without a map -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [SMALL, WIDE])
-def test_a_plain_terminal_gets_plain_signs(home: Path, size: tuple[int, int]) -> None:
+def test_a_plain_terminal_gets_plain_signs(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("l")
         assert set(player.text) <= LETTERS
         assert "?" not in player.part("#board")
         assert "^3" in player.text
         assert "=" in player.part("#board"), "a main road"
+        await player.press("escape")
 
-    at(script, mid_battle(), size, ascii=True)
+    in_all(script, mid_battle(), [SMALL, WIDE], ["en"], ascii=True)
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])
@@ -330,14 +324,12 @@ def test_what_the_last_loss_did_is_seen_until_it_is_taken_back(home: Path) -> No
     sit_down(script, store.create(game("marengo"), usual_setup("marengo", depth="ledger")), store=store, size=WIDE)
 
 
-@pytest.mark.parametrize("code", ["en", "de"])
-@pytest.mark.parametrize("size", [SMALL, (100, 30), WIDE, HUGE])
-def test_nothing_around_the_map_is_cut(home: Path, size: tuple[int, int], code: str) -> None:
+def test_nothing_around_the_map_is_cut(home: Path) -> None:
     async def script(player: Player) -> None:
         for part in ("#ribbon", "#board", "#aside"):
             assert "…" not in player.part(part)
         await player.press("l")
         assert "…" not in player.part("#board")
+        await player.press("escape")
 
-    store = Store()
-    sit_down(script, seated(store, mid_battle()), store=store, size=size, language=code, clock=True)
+    in_all(script, mid_battle(), [SMALL, (100, 30), WIDE, HUGE], clock=True)

@@ -16,7 +16,7 @@ from companion.tui.widgets.offered import Offered
 from tests.march.own_scenario import record
 from tests.support import MARLBOROUGH
 from tests.tui.driving import SMALL, WIDE, Driver, drive
-from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.playing import Player, in_every_way, laid_out
 from tests.tui.test_panel import SIX_COUNTRIES
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -65,35 +65,36 @@ def too_long(lines: Lines) -> list[str]:
     return [content.plain for content in lines._content if content.cell_length > lines.line_width()]
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("position", MARCH)
-def test_no_name_of_a_card_or_country(home: Path, position: str, size: tuple[int, int], code: str) -> None:
+def test_no_name_of_a_card_or_country(home: Path, position: str) -> None:
     async def script(player: Player) -> None:
+        assert not player.desk.planning
         assert cut(player) == []
         await player.press("a")  # while planning there is more to say
+        assert player.desk.planning
         assert cut(player) == []
+        await player.press("escape")
 
     store = Store()
-    sit_down(script, laid_out(store, MARCH[position]), store=store, size=size, language=code, clock=True)
+    in_every_way(script, laid_out(store, MARCH[position]), store=store, sizes=SIZES, clock=True)
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("size", SIZES[:2])  # the map above the desk, and beside it
 @pytest.mark.parametrize("name", CLOCKWORK)
-def test_nothing_in_a_whole_game_of_clockwork_wars(home: Path, name: str, size: tuple[int, int], code: str) -> None:
+def test_nothing_in_a_whole_game_of_clockwork_wars(home: Path, name: str) -> None:
+    store = Store()
+    id_ = store.import_file(RECORDS / f"{name}.record")
+    line = store.look(store.journal.table(id_)).line()
+
     async def script(player: Player) -> None:
         found = {}
-        for entry in player.desk.table.line()[::EVERY]:
+        for entry in line[::EVERY]:
             player.table.jump(entry.n, consent=True)
             player.desk.redraw()
             await player.settle()
             found[entry.n] = cut(player)
         assert {n: lines for n, lines in found.items() if lines} == {}
 
-    store = Store()
-    id_ = store.import_file(RECORDS / f"{name}.record")
-    sit_down(script, id_, store=store, size=size, language=code, clock=True)
+    in_every_way(script, id_, store=store, sizes=SIZES[:2], clock=True)  # the map above the desk, and beside it
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -111,20 +112,19 @@ def test_no_command_of_the_palette(home: Path, code: str) -> None:
     drive(script, store=store, size=SMALL, language=code)
 
 
-@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("id_", ["march", "clockwork"])
-def test_no_command_of_the_palette_at_a_table(home: Path, id_: str, code: str) -> None:
+def test_no_command_of_the_palette_at_a_table(home: Path, id_: str) -> None:
     async def script(player: Player) -> None:
         await player.press("ctrl+p")
         told = [player.app.about(action) for action in (*bound(player.desk), *bound(player.app), "quit")]
         assert [line for line in too_long(player.find(Offered)) if line.endswith(tuple(filter(None, told)))] == []
+        await player.press("escape")
 
     store = Store()
-    sit_down(script, store.create(game(id_), Setup()), store=store, size=SMALL, language=code)
+    in_every_way(script, store.create(game(id_), Setup()), store=store, sizes=[SMALL])
 
 
-@pytest.mark.parametrize("code", CODES)
-def test_the_log_is_as_wide_as_its_place_when_it_comes_back(home: Path, code: str) -> None:
+def test_the_log_is_as_wide_as_its_place_when_it_comes_back(home: Path) -> None:
     async def script(player: Player) -> None:
         before = player.part("#log")
         await player.enter("attack OH")  # the refusal takes its place
@@ -133,4 +133,4 @@ def test_the_log_is_as_wide_as_its_place_when_it_comes_back(home: Path, code: st
         assert player.part("#log") == before
 
     store = Store()
-    sit_down(script, laid_out(store, MARCH["everything discarded"]), store=store, size=SMALL, language=code)
+    in_every_way(script, laid_out(store, MARCH["everything discarded"]), store=store, sizes=[SMALL])

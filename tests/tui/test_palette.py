@@ -116,15 +116,20 @@ def offered_actions(app: CompanionApp, screen: Any) -> list[str]:
     return [each.args[0] for each in does if isinstance(each, partial) and each.func == app.run_action]
 
 
-@pytest.mark.parametrize("name", ["", *SCREENS])
-def test_it_has_everything_that_a_key_does_on_that_screen_and_everywhere(home: Path, name: str) -> None:
-    async def script(player: Player) -> None:
-        if name:
-            await player.show(SCREENS[name](player.table))
-        screen, app = player.app.screen, player.app
-        offered = offered_actions(app, screen)
-        assert set(offered) == (bound_actions(screen) | bound_actions(app)) - {"command_palette"}
+def test_it_has_everything_that_a_key_does_on_that_screen_and_everywhere(home: Path) -> None:
+    def has_everything(app: CompanionApp) -> None:
+        offered = offered_actions(app, app.screen)
+        assert set(offered) == (bound_actions(app.screen) | bound_actions(app)) - {"command_palette"}
         assert len(offered) == len(set(offered))
+
+    async def script(player: Player) -> None:
+        has_everything(player.app)
+        for name, screen in SCREENS.items():
+            await player.show(screen(player.table))
+            assert player.on == name
+            has_everything(player.app)
+            player.app.pop_screen()
+            await player.settle()
 
     store = Store()
     sit_down(script, laid_out(store, "roll 6 1"), store=store)

@@ -12,19 +12,23 @@ from companion.store import Store
 from scripts.picture import GAME
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.driving import SMALL, WIDE
-from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
+from tests.tui.playing import Player, PlayerScript, in_every_way, laid_out, sit_down
 
 HUGE = (200, 60)
 SIZES = [SMALL, (100, 30), WIDE, HUGE]
 TABLES = {"march": lambda store: laid_out(store, "\n".join(GAME)), "clockwork": lambda store: seated(store, mid_game())}
-at_every_size = pytest.mark.parametrize("size", SIZES)
 at_every_table = pytest.mark.parametrize("game", TABLES)
 ARROWS = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 
 
-def at(script: PlayerScript, game: str = "march", size: tuple[int, int] = WIDE, language: str = "en") -> None:
+def at(script: PlayerScript, game: str = "march") -> None:
     store = Store()
-    sit_down(script, TABLES[game](store), store=store, size=size, language=language)
+    sit_down(script, TABLES[game](store), store=store)
+
+
+def at_every_size(script: PlayerScript, game: str = "march", languages: tuple[str, ...] = ("en",)) -> None:
+    store = Store()
+    in_every_way(script, TABLES[game](store), store=store, sizes=SIZES, languages=languages)
 
 
 async def point_at(player: Player, place: str) -> None:
@@ -54,21 +58,20 @@ def ways_found(board: Any, ways: dict[tuple[str, ...], list[str]]) -> Iterator[t
 
 
 @at_every_table
-@at_every_size
-def test_every_spot_can_be_reached_by_arrow_keys(home: Path, game: str, size: tuple[int, int]) -> None:
+def test_every_spot_can_be_reached_by_arrow_keys(home: Path, game: str) -> None:
     async def script(player: Player) -> None:
         await player.press("t")
         board = player.desk.board
         found = set(ways_found(board, {board.pointed.places: []}))
         assert found == {spot.places for spot in board.spots()}
         assert len(found) > 5
+        await player.press("escape")
 
-    at(script, game, size)
+    at_every_size(script, game)
 
 
 @at_every_table
-@at_every_size
-def test_spots_stand_for_places_and_share_nothing(home: Path, game: str, size: tuple[int, int]) -> None:
+def test_spots_stand_for_places_and_share_nothing(home: Path, game: str) -> None:
     async def script(player: Player) -> None:
         board, table = player.desk.board, player.table
         known = {thing.place for thing in table.game.layout(table.state, None)}
@@ -79,25 +82,23 @@ def test_spots_stand_for_places_and_share_nothing(home: Path, game: str, size: t
         width, height = board.size
         assert all(0 <= x < width and 0 <= y < height for y, x in cells)
 
-    at(script, game, size)
+    at_every_size(script, game)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
-@at_every_size
-def test_the_place_then_the_piece_then_the_number(home: Path, size: tuple[int, int], language: str) -> None:
+def test_the_place_then_the_piece_then_the_number(home: Path) -> None:
     async def script(player: Player) -> None:
-        before = player.table.state.countries["N"].vp
+        shown = 3 - player.table.state.countries["N"].vp  # 1 or 2, one after the other
         await player.press("t")
         await point_at(player, "country:N")
-        assert player.table.game.labels(player.table.state, language)["N"] in player.text
+        assert player.table.game.labels(player.table.state, player.language)["N"] in player.text
         await player.press("enter")
         assert player.on == "CorrectScreen"
-        await player.type("vp" if language == "en" else "sp")
-        await player.press("enter", *str(before - 1), "enter")
-        assert player.table.state.countries["N"].vp == before - 1
+        await player.type("vp" if player.language == "en" else "sp")
+        await player.press("enter", str(shown), "enter")
+        assert player.table.state.countries["N"].vp == shown
         assert not player.desk.board.has_focus, "back to the game"
 
-    at(script, size=size, language=language)
+    at_every_size(script, languages=("en", "de"))
 
 
 def test_a_capital_is_pointed_at_with_its_country(home: Path) -> None:

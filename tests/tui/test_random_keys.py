@@ -19,10 +19,11 @@ from companion.tui.keys import KEYS
 from tests.tui import marengoing
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
+from tests.tui.quick import every_frame
 from tests.tui.screens import SCREENS
 
-ENOUGH, MANY = 400, 10_000  # keys into each screen: in make test, in make fuzz
-FEW = 200  # in make test, where many keys draw maps or pages: all of them in make fuzz
+ENOUGH, MANY = 200, 10_000  # keys into each screen: in make test, in make fuzz
+FEW = 100  # in make test, where many keys draw maps or pages: all of them in make fuzz
 LABORIOUS = (
     "HomeScreen",
     "clockwork",
@@ -41,7 +42,7 @@ LABORIOUS = (
     "WhyUnseen",
     "MoveDesk",
 )
-BURST = 200  # keys before everything may come to rest
+BURST = 50  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried
 MOVING = ["up", "down", "left", "right", "home", "end", "pageup", "pagedown", "tab", "shift+tab"]
 EDITING = ["space", "backspace", "delete", "ctrl+a", "ctrl+w", "ctrl+u", "ctrl+k", "enter", "enter", "escape"]
@@ -143,7 +144,7 @@ class Monkey:
 
 
 def let_loose(name: str, seed: object, keys: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.1)  # a slow terminal: many keys between two frames
+    monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.3)  # a slow terminal: many keys between two frames
 
     async def script(player: Player) -> None:
         monkeypatch.setattr(player.app, "exit", lambda *args, **kwargs: None)  # going on is what is tried here
@@ -151,7 +152,8 @@ def let_loose(name: str, seed: object, keys: int, monkeypatch: pytest.MonkeyPatc
         assert player.on == ("TableScreen" if name in TABLES else name)
         assert player.text.strip()
 
-    sit_down(script, store=Store())
+    with every_frame():
+        sit_down(script, store=Store())
 
 
 @pytest.mark.parametrize("name", NAMES)

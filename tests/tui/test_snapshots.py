@@ -1,22 +1,30 @@
-"""Every screen looks as it did, in both languages and sizes."""
+"""Every screen looks as it did, in both languages and sizes; and as asked for: in sharp contrast, in plain ASCII.
+
+Tests that look at the same visit stand together, so that it is made once.
+"""
 
 from __future__ import annotations
 
 import pytest
+from textual.color import Color
 
 from companion.text.language import word_files
+from tests.tui.driving import SMALL, WIDE
 from tests.tui.snapshots import (
     COLOURED,
     FOLDER,
     LANGUAGES,
     SCENES,
     SIZES,
+    Sight,
     draw,
     head,
     painted,
     stored,
     stored_colours,
+    visit,
 )
+from tests.tui.test_themes import LETTERS, READABLE, contrast
 
 ANEW = "if they should look different, run .venv/bin/python -m tests.tui.snapshots and read the diff"
 
@@ -32,6 +40,19 @@ def test_every_screen_looks_as_it_did(language: str, size: tuple[int, int]) -> N
     }, f"{', '.join(changed)}: {ANEW}"
 
 
+def is_grey(colour: Color) -> bool:
+    return max(colour.rgb) - min(colour.rgb) <= 1  # a blend is rounded
+
+
+def hues(sight: Sight) -> set[tuple[str, str, str]]:
+    coloured = [seen for seen in sight.colours if not (is_grey(seen[1]) and is_grey(seen[2]))]
+    return {(text, fore.hex, back.hex) for text, fore, back in coloured}
+
+
+def test_the_usual_theme_has_hues() -> None:
+    assert any(not is_grey(fore) for _, fore, _ in visit("en", WIDE)["table"].colours)
+
+
 @pytest.mark.parametrize("theme", COLOURED)
 def test_everything_has_the_colours_it_had(theme: str) -> None:
     now, before = painted(theme), stored_colours(theme)
@@ -40,6 +61,28 @@ def test_everything_has_the_colours_it_had(theme: str) -> None:
     assert {scene: now[scene].splitlines() for scene in changed} == {
         scene: before[scene].splitlines() for scene in changed
     }, f"{theme}, {', '.join(changed)}: {ANEW}"
+
+
+def test_in_monochrome_nothing_has_a_hue() -> None:
+    for scene, sight in visit(*COLOURED["monochrome"], "monochrome").items():
+        assert not hues(sight), scene
+
+
+def test_high_contrast_is_easy_to_read() -> None:
+    for scene, sight in visit(*COLOURED["high-contrast"], "high-contrast").items():
+        faint = {(text, fore.hex, back.hex) for text, fore, back in sight.colours if contrast(fore, back) < READABLE}
+        assert not faint, scene
+
+
+def test_without_colour_nothing_has_a_hue() -> None:
+    for scene, sight in visit("en", WIDE, no_colour=True).items():
+        assert not hues(sight), scene
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("de", WIDE)], ids=["80x24", "120x40"])
+def test_plain_terminals_get_letters_and_ascii_signs_only(language: str, size: tuple[int, int]) -> None:
+    for scene, sight in visit(language, size, plain=True).items():
+        assert set(sight.text) - LETTERS == set(), scene
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

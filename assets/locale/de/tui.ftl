@@ -294,6 +294,7 @@ tui-final-tie = UNENTSCHIEDEN
 tui-final-open = Das Spiel geht weiter.
 tui-chart = Das Rennen, Runde für Runde
 tui-chart-hint = Esc oder Klick: schließen
+tui-chart-none = Es gibt noch keinen Punktestand, den alle kennen.
 tui-calculator-none = In diesem Spiel gibt es nichts auszurechnen.
 tui-calculator-hint = auf und ab: Zeile   links, rechts oder Ziffer: Wert   Esc: schließen
 

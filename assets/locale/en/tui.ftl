@@ -294,6 +294,7 @@ tui-final-tie = A TIE
 tui-final-open = The game goes on.
 tui-chart = The race, turn by turn
 tui-chart-hint = esc or a click closes this
+tui-chart-none = There is no score yet that everybody knows.
 tui-calculator-none = This game has nothing to calculate.
 tui-calculator-hint = up and down: line   left, right or a digit: value   esc: close
 

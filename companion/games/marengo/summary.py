@@ -101,8 +101,9 @@ def timeline(events: Iterable[Event]) -> dict[Seat, list[int]]:
             for seat, series in points.items():
                 series.append(int(event.facts[seat]))
                 now.pop(seat, None)
-    for seat, morale in now.items():
-        points[seat].append(morale)
+    if now:
+        for seat, series in points.items():
+            series.extend([now[seat]] if seat in now else series[-1:])  # it has not changed
     return points if any(points.values()) else {}
 
 

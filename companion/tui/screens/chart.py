@@ -9,7 +9,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 from textual.widgets import Static
 
-from companion.kernel.game import Event
+from companion.kernel.game import Event, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.keys import bind
@@ -23,9 +23,14 @@ def told_so_far(table: Table[Any]) -> list[Event]:
     return [event for entry in table.line() for event in entry.events if event.visible_to(None)]
 
 
+def timeline(table: Table[Any]) -> dict[Seat, list[int]]:
+    """Points over time, as far as everybody knows them."""
+    return table.game.timeline(told_so_far(table))
+
+
 def draw_chart(chart: VpChart, table: Table[Any], teller: Teller, signs: Signs) -> None:
     goal = int(table.game.headline(table.state).get("goal", 0))
-    chart.show(table.game.timeline(told_so_far(table)), goal, teller, signs)
+    chart.show(timeline(table), goal, teller, signs)
 
 
 class ChartScreen(Dialog[None]):

@@ -35,7 +35,7 @@ class VpChart(Canvas):
         self.redraw()
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
-        if self._teller is None or height < FEET + 2:
+        if self._teller is None or not self._points or height < FEET + 2:
             return []
         turns = list(self._turns(width - AXIS))
         cells = self._cells(width - AXIS, len(turns))
@@ -70,14 +70,16 @@ class VpChart(Canvas):
         scores = []
         for seat, line in self._points.items():
             name = f" {teller.seat(seat)}" if teller else ""
-            scores.append(Content.styled(f"{self._signs.seat(seat)}{name} {line[-1] if line else 0}", f"$seat-{seat}"))
+            score = f" {line[-1]}" if line else ""  # nothing was told of this side yet
+            scores.append(Content.styled(f"{self._signs.seat(seat)}{name}{score}", f"$seat-{seat}"))
         return Content("   ").join(scores)
 
     def _row(self, row: int, rows: int, turns: list[int], cells: int) -> Content:
         parts: list[Content | str | tuple[str, str]] = [self._label(row, rows)]
         for turn in turns:
             for seat, points in self._points.items():
-                parts.append((self._block(points[turn], row, rows) * cells, f"$seat-{seat}"))
+                value = points[turn] if turn < len(points) else 0
+                parts.append((self._block(value, row, rows) * cells, f"$seat-{seat}"))
             parts.append(" ")
         return Content.assemble(*parts)
 
