@@ -58,7 +58,7 @@ def test_rules_at_home_are_those_of_the_game_under_the_cursor(home: Path) -> Non
             assert d.on == "RulesScreen"
             titles[item] = d.lines[1] + d.lines[2]
             await d.press("escape", "down")
-        called = {"clockwork": "Clockwork Wars", "marengo": "Bonaparte at Marengo"}
+        called = {"clockwork": "Clockwork Wars", "marengo": "Bonaparte at Marengo", "aces": "Aces & Armor"}
         for item, title in titles.items():
             if item != "settings":
                 named = next((name for game, name in called.items() if game in item), "The March of Progress")
