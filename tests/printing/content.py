@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import pypdf
@@ -71,19 +71,32 @@ def drawing(pdf: bytes, page: int) -> Drawing:
     sheet = pages(pdf)[page]
     height = float(sheet.mediabox.height)
     found = Drawing([], [], set())
-    walker = _Walker(reader(pdf), height, found)
-    walker.walk(sheet.get_contents(), sheet["/Resources"], (1, 0, 0, 1, 0, 0))
+    walker = _Walker(_forms(pdf), height, found)
+    content = ContentStream(sheet.get_contents(), reader(pdf)).operations
+    walker.walk(content, sheet["/Resources"], (1, 0, 0, 1, 0, 0))
     return found
 
 
-class _Walker:
-    def __init__(self, document: pypdf.PdfReader, height: float, found: Drawing) -> None:
-        self._document, self._height, self._found = document, height, found
+@lru_cache(maxsize=4)
+def _forms(pdf: bytes) -> Callable[[int], list[Any]]:
+    """What the forms of a file draw, by their numbers: one that is used for every card of every page is read once."""
 
-    def walk(self, content: Any, resources: Any, matrix: Matrix) -> None:
+    @cache
+    def drawn(number: int) -> list[Any]:
+        document = reader(pdf)
+        return ContentStream(document.get_object(number), document).operations
+
+    return drawn
+
+
+class _Walker:
+    def __init__(self, forms: Callable[[int], list[Any]], height: float, found: Drawing) -> None:
+        self._forms, self._height, self._found = forms, height, found
+
+    def walk(self, content: list[Any], resources: Any, matrix: Matrix) -> None:
         stack: list[Matrix] = []
         at = (0.0, 0.0)
-        for operands, operator in ContentStream(content, self._document).operations:
+        for operands, operator in content:
             numbers = [float(value) for value in operands if isinstance(value, (int, float))]
             match operator:
                 case b"q":
@@ -106,8 +119,9 @@ class _Walker:
                 case b"Tf":
                     self._found.fonts.add(str(resources["/Font"][operands[0]].get_object()["/BaseFont"]))
                 case b"Do":
-                    form = resources["/XObject"][operands[0]].get_object()
-                    self.walk(form, form.get("/Resources", resources), matrix)
+                    forms = resources["/XObject"]
+                    form, number = forms[operands[0]], forms.raw_get(operands[0]).idnum
+                    self.walk(self._forms(number), form.get("/Resources", resources), matrix)
 
     def _seen(self, point: tuple[float, float], matrix: Matrix) -> tuple[float, float]:
         x, y = through(matrix, point)
