@@ -9,7 +9,7 @@ from typing import Any
 from msgspec import Struct
 
 from companion.kernel.correcting import SENSELESS
-from companion.kernel.game import Event, Game, Move, decision_for
+from companion.kernel.game import Event, Game, Move, Outcome, decision_for
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 
@@ -50,15 +50,16 @@ def _shown_since(table: Table[Any], entry: Entry, below: Mapping[int, Entry]) ->
 
 def hides(game: Game[Any], state: Any, moves: Sequence[Move], first: int | None = None) -> bool:
     """Is any of these moves, or of the `first` of them, one of several that nobody else can tell apart?"""
-    done, here = _Seen.after(game, state, moves), state
+    done, here, heard = _Seen.after(game, state, moves), state, 0
     for at, move in enumerate(moves[:first]):
         decision, before = decision_for((*game.untold(here), *game.pending(here)), move), here
-        here = game.play(here, move).state
+        unheard, outcome = done.told[heard:], game.play(here, move)
+        here, heard = outcome.state, heard + len(_told(outcome))
         if decision is None:  # a house rule out of turn: there is nothing to compare it with
             found = done.whispered or (done.view == game.seen_by(state, None) and done.state != state)
         elif decision.secret or _unseen(game, before) != _unseen(game, here):
-            others = ([*moves[:at], other, *moves[at + 1 :]] for other in game.ways(before, decision))
-            found = any(_looks_like(game, state, other, done) for other in others)
+            others = ([other, *moves[at + 1 :]] for other in game.ways(before, decision))
+            found = any(_looks_like(game, before, other, done, unheard) for other in others)
         else:
             found = False
         if found:
@@ -73,13 +74,24 @@ def _unseen(game: Game[Any], state: Any) -> list[Any]:
     return [part for part, shown in parts if part is not shown and part != shown]
 
 
-def _looks_like(game: Game[Any], state: Any, moves: Sequence[Move], done: _Seen) -> bool:
-    """Another game, and nobody could tell?"""
+def _looks_like(game: Game[Any], state: Any, moves: Sequence[Move], done: _Seen, told: list[Event]) -> bool:
+    """Another game, and nobody could tell by what is `told` from here on? Most give themselves away at once."""
+    heard = 0
     try:
-        other = _Seen.after(game, state, moves)
+        for move in moves:
+            outcome = game.play(state, move)
+            state, news = outcome.state, _told(outcome)
+            if told[heard : heard + len(news)] != news:
+                return False
+            heard += len(news)
+        return heard == len(told) and game.seen_by(state, None) == done.view and bool(state != done.state)
     except SENSELESS:  # what was done together cannot be done with this
         return False
-    return other.told == done.told and other.view == done.view and other.state != done.state
+
+
+def _told(outcome: Outcome[Any]) -> list[Event]:
+    """What everybody hears of it."""
+    return [event for event in outcome.events if event.visible_to(None)]
 
 
 class _Seen(Struct, frozen=True):
@@ -92,9 +104,8 @@ class _Seen(Struct, frozen=True):
 
     @classmethod
     def after(cls, game: Game[Any], state: Any, moves: Sequence[Move]) -> _Seen:
-        events: list[Event] = []
+        told, events = list[Event](), 0
         for move in moves:
             outcome = game.play(state, move)
-            state, events = outcome.state, [*events, *outcome.events]
-        told = [event for event in events if event.visible_to(None)]
-        return cls(state, game.seen_by(state, None), told, told != events)
+            state, told, events = outcome.state, [*told, *_told(outcome)], events + len(outcome.events)
+        return cls(state, game.seen_by(state, None), told, len(told) != events)
