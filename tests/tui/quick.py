@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
-from textual import screen
+from textual import screen, strip
 from textual.css import stylesheet
 from textual.css.model import RuleSet
 from textual.css.tokenize import tokenize_values
@@ -39,14 +39,20 @@ class Hand(Pilot[None]):
 
 def in_a_hurry() -> None:
     """Frames follow each other at once, but only the last of them is drawn; a style sheet is read once, not once an
-    app; and what a test has left behind is let go: an app sets aside what lives as long as it does, and here one app
-    follows the other.
+    app; a line of the screen remembers what was made of it in plain dictionaries (each has seven, most of them stay
+    empty, and no test lasts long enough to fill one); and what a test has left behind is let go: an app sets aside
+    what lives as long as it does, and here one app follows the other.
     """
     screen.UPDATE_PERIOD = FRAME  # type: ignore[misc]
     stylesheet.tokenize_values = _tokens  # type: ignore[assignment]
     stylesheet.parse = _rules  # type: ignore[assignment]
+    strip.FIFOCache = _memory  # type: ignore[assignment, misc]
     Screen._compositor_refresh = _postpone  # type: ignore[method-assign]
     Caretaker.begin = Caretaker.end  # type: ignore[method-assign]
+
+
+def _memory(most: int) -> dict[Any, Any]:
+    return {}
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------
