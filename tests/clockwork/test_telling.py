@@ -264,7 +264,7 @@ def test_in_the_app_each_player_types_it_behind_the_curtain(home: Path) -> None:
         await player.press("enter")
         assert player.on == "TypedUnseen"
         assert "apples" in player.text
-        await player.press(*["backspace"] * 8)
+        await player.hurry(*["backspace"] * 8)
         await player.type("magic:2")
         await player.press("enter")
         assert player.on == "CurtainScreen", "the next player"

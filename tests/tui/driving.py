@@ -60,12 +60,16 @@ class Driver:
             self.send(key)
             await self.settle()
 
-    async def type(self, text: str) -> None:
-        """Letter by letter, but without a look at the screen in between."""
-        for letter in text:
-            self.send(letter)
+    async def hurry(self, *keys: str) -> None:
+        """One key after the other without a look at the screen in between; so whoever knows the way presses them."""
+        for key in keys:
+            self.send(key)
             await self._go_on()
         await self.settle()
+
+    async def type(self, text: str) -> None:
+        """Letter by letter."""
+        await self.hurry(*text)
 
     async def click(self, words: str, times: int = 1) -> None:
         """Click on words that can be read on the screen."""

@@ -177,7 +177,7 @@ def test_after_a_refusal_the_line_keeps_focus_and_text_and_letters_are_letters(h
         assert player.on == "TableScreen"
         assert player.typed.value == "move 1 BH->OHfturqmb"
         assert (player.table.head, player.desk.planning) == (before, False)
-        await player.press(*["backspace"] * len("OHfturqmb"))
+        await player.hurry(*["backspace"] * len("OHfturqmb"))
         await player.type("N")
         await player.press("enter")
         assert player.table.head == before + 1, "a slip is mended in place"

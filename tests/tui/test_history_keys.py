@@ -69,7 +69,7 @@ def test_a_log_line_says_why_and_leads_to_its_entry(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("h")
         line = next(row for row, line in enumerate(player.desk._log) if line.entry == MOVED)
-        await player.press(*["up"] * (player.desk.query_one("#log").cursor - line), "enter")
+        await player.hurry(*["up"] * (player.desk.query_one("#log").cursor - line), "enter")
         assert player.on == "WhyScreen"
         assert "MP-MOVE-01" in player.text
         await player.press("g")
@@ -85,7 +85,7 @@ def test_the_mouse_goes_to_an_entry_or_closes_its_reasons(home: Path, words: str
         before = player.table.head
         await player.press("h")
         line = next(row for row, line in enumerate(player.desk._log) if line.entry == MOVED)
-        await player.press(*["up"] * (player.desk.query_one("#log").cursor - line), "enter")
+        await player.hurry(*["up"] * (player.desk.query_one("#log").cursor - line), "enter")
         await player.click(words)
         assert (player.on, player.table.head) == ("TableScreen", MOVED if goes else before)
 

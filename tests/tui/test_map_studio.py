@@ -270,9 +270,9 @@ def test_a_layout_wider_than_the_screen_follows_the_cursor_and_a_broken_one_is_t
         ids = design(driver).ids
         assert design(driver).layout.id == "river"
         assert "the rulebook recommends" in " ".join(driver.text.split())
-        await driver.press(*["left"] * 30)
+        await driver.hurry(*["left"] * 30)
         assert f"‹{ids[0]}›" in driver.text
-        await driver.press(*["right"] * 30)
+        await driver.hurry(*["right"] * 30)
         assert f"‹{ids[-1]}›" in driver.text
 
     drive(script, size=SMALL)

@@ -217,10 +217,11 @@ def test_the_picture_follows_sheet_page_paper_and_ink(folder: Path) -> None:
 
 def test_pages_end_where_they_end(folder: Path) -> None:
     async def script(driver: Driver) -> None:
-        await driver.press("p", *["pagedown"] * 60)
+        await driver.press("p")
+        await driver.hurry(*["pagedown"] * 60)
         pages = next(line for line in driver.lines if "page " in line).split("page ")[1].split(" of ")
         assert pages[0] == pages[1].strip()
-        await driver.press(*["pageup"] * 60)
+        await driver.hurry(*["pageup"] * 60)
         assert "page 1 of" in driver.text
 
     drive(script)

@@ -43,7 +43,7 @@ async def of_map(driver: Driver, design: HexMap = MAP) -> None:
 async def look_at(driver: Driver, sheet: str) -> None:
     at = ["all", *(each.id for each in SHEETS)].index(sheet)
     driver.find("#sheets").focus()
-    await driver.press("home", *["down"] * at)
+    await driver.hurry("home", *["down"] * at)
 
 
 async def fill(driver: Driver, field: str, words: str) -> None:

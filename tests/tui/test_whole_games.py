@@ -48,7 +48,7 @@ async def by_keyboard(player: Player) -> None:
             await player.press("enter")
             await player.press(str(card_row(player, line) + 1))
         else:
-            await player.press(*["down"] * row_of(player, line), "enter")
+            await player.hurry(*["down"] * row_of(player, line), "enter")
 
 
 async def by_mouse(player: Player) -> None:
