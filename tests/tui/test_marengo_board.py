@@ -204,6 +204,23 @@ def test_a_key_comes_closer_until_all_of_it_is_seen_again(home: Path) -> None:
     in_all(script, mid_battle(), [SMALL, WIDE], ["en"])
 
 
+def test_in_the_smallest_room_all_of_it_can_be_seen_and_pointed_at(home: Path) -> None:
+    """Some numbers have no room there."""
+
+    async def script(player: Player) -> None:
+        canvas: Any = player.desk.board
+        await player.press("l", *["minus"] * 4)
+        assert canvas.picture_size() == canvas.sizes(canvas.room().size)[0]
+        assert len(words(player) & {str(number) for number in range(1, 67)}) < 66
+        places = {spot.places[0] for spot in canvas.spots()}
+        assert {f"locale:{locale}" for locale in our_board("marengo").locale} <= places
+        before = canvas.standing_out
+        await player.press("right", "right")
+        assert canvas.standing_out != before
+
+    in_all(script, mid_battle(), [(40, 10), (60, 14), SMALL], ["en"])
+
+
 def test_closer_there_are_symbols_and_names(home: Path) -> None:
     async def script(player: Player) -> None:
         assert "ia×" not in words(player)
