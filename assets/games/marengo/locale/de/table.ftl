@@ -34,9 +34,13 @@ marengo-show-assault = Sturmangriff von { $seat } von { $place } gegen { $to }: 
         [none] niemanden in der ersten Reihe
        *[other] { $defender_faces }
     }
+    .label = Sturm von { $seat } von { $place } gegen { $to }
 marengo-show-maneuver = Vorstoß von { $seat } von { $place } nach { $to }
+    .label = Vorstoß von { $seat }: { $place_number } nach { $to_number }
 marengo-show-retreat = { $seat } zieht sich aus { $place } zurück
+    .label = { $seat } weicht aus { $place_number }
 marengo-show-hit = Der Beschuss trifft { $seat } bei { $place }: Stärke { $points }
+    .label = Beschuss trifft { $seat } bei { $place }: { $points }
 marengo-show-own = {"  "}{ $place }: { $faces_id ->
         [none] { $count ->
             [one] 1 Stein

@@ -34,9 +34,13 @@ marengo-show-assault = Assault by { $seat } from { $place } on { $to }: { $attac
         [none] nobody in the first row
        *[other] { $defender_faces }
     }
+    .label = Assault by { $seat } from { $place } on { $to }
 marengo-show-maneuver = Maneuver attack by { $seat } from { $place } into { $to }
+    .label = Maneuver attack, { $seat }: { $place_number } into { $to_number }
 marengo-show-retreat = { $seat } retreats from { $place }
+    .label = { $seat } retreats from { $place_number }
 marengo-show-hit = The bombardment strikes { $seat } at { $place }: strength { $points }
+    .label = Bombardment of { $seat } at { $place }: { $points }
 marengo-show-own = {"  "}{ $place }: { $faces_id ->
         [none] { $count ->
             [one] 1 block
