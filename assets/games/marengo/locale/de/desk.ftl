@@ -10,6 +10,7 @@ palette-spend = was die übrigen Kommandos bringen könnten, und was ohnehin fre
 marengo-move-who = Wer bewegt sich?
 marengo-move-which = { $place }: Wer davon geht?
 marengo-move-from = { $blocks } von { $place }: Wohin?
+marengo-move-showing = { $face } (gezeigt)
 marengo-move-done = Die Bewegung ist beendet
 marengo-move-still = Könnten noch etwas tun: { $places }
 marengo-move-goes-on = darf aufschließen
