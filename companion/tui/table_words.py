@@ -112,7 +112,7 @@ class TableWords:
         return Content("\n").join([self._question(*each) for each in self._questions(required)][:2])
 
     def asked_at_desk(self, table: Table[Any], decision: Decision, width: int) -> Content:
-        """The same in one line, and as far as there is room how it stands: the score, the turn, what else is told of it."""
+        """The same in one line, and beside it how it stands, as far as there is room: score, turn."""
         asked, score = self.asked([decision]), self._score(table)
         turn, _, *rest = [*self._teller.turn.split(PART), ""]  # the step is what is asked
         told = [(turn, *filter(None, rest[:count])) for count in range(len(rest), -1, -1)]

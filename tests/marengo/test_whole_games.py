@@ -88,9 +88,7 @@ def test_each_has_steps_back_corrections_and_house_rules_and_keeps_the_invariant
 @pytest.mark.parametrize("name", GAMES)
 def test_the_end_tells_how_many_assaults_there_were(name: str) -> None:
     table = table_of(name)
-    entered = [
-        move for entry in table.line() for move in table.moves_of(entry) if isinstance(move, (Assault, Attack))
-    ]
+    entered = [move for entry in table.line() for move in table.moves_of(entry) if isinstance(move, (Assault, Attack))]
     counted = next(event for event in GAME.summary(told_so_far(table)) if event.kind == "summary-assaults")
     assert sum(int(counted.facts[seat]) for seat in GAME.seats) == len(entered)
 

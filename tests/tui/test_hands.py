@@ -72,7 +72,9 @@ def test_an_answer_behind_the_curtain_leaves_what_is_still_to_be_done(home: Path
         assert "YOUR HANDS (" not in player.text
 
     store = Store()
-    sit_down(script, store.create(game("marengo"), usual_setup("marengo", board="training", faces="private")), store=store)
+    sit_down(
+        script, store.create(game("marengo"), usual_setup("marengo", board="training", faces="private")), store=store
+    )
 
 
 @SIZES

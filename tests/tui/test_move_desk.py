@@ -174,7 +174,8 @@ def test_above_the_desk_stand_the_hour_and_both_morales(home: Path, size: tuple[
             await player.press(key)
             head = player.part("#desk-asked")
             assert head.startswith("   ▲ Anna   Move a group")
-            assert "11:00" in head and head.rstrip().endswith("▲ 14   ◆ 12")
+            assert "11:00" in head
+            assert head.rstrip().endswith("▲ 14   ◆ 12")
 
     at(script, mid_battle(), size)
 
