@@ -86,14 +86,14 @@ def poster(
     height: float,
     draw: Callable[[Surface], None],
     overlap: float = OVERLAP,
-    title: str = "",
+    note: str = "",
 ) -> Tiling:
-    """Draws once and shows it page by page, after a plan of how the pages go together."""
+    """Draws once and shows it page by page, after a plan of how the pages go together; the plan has the note too."""
     book.form(name, width, height, draw)
     tiling = tiling_for(book.ask.paper, width, height, overlap)
     tiles = tiling.tiles()
     if len(tiles) > 1:
-        _plan(book, name, tiling, tiles, Box(0, 0, width, height), title)
+        _plan(book, name, tiling, tiles, Box(0, 0, width, height), note)
     for tile in tiles:
         _page(book, name, tiling, tile)
     return tiling
@@ -132,12 +132,12 @@ def _glue_label(page: Page, neighbour: str, room: float, high: float) -> None:
     page.write(words.inset(1, 0.4), page.say("paper-glue", page=neighbour), 7.5, 5, align="centre", upright="middle")
 
 
-def _plan(book: Book, name: str, tiling: Tiling, tiles: list[Tile], whole: Box, title: str) -> None:
+def _plan(book: Book, name: str, tiling: Tiling, tiles: list[Tile], whole: Box, note: str) -> None:
     """The assembly diagram: the poster in small, where each page lies in it, and what to do."""
-    page = book.page(title or book.say("paper-plan"), landscape=False)
+    page = book.page(book.say("paper-plan"), landscape=False)
     size = book.say("paper-plan-size", width=round(whole.width), height=round(whole.height), pages=len(tiles))
     how = book.say("paper-plan-how", overlap=round(tiling.overlap))
-    used = prose(page, page.body, f"{size}\n{how}", 9.5, 7)
+    used = prose(page, page.body, "\n".join(filter(None, (size, note, how))), 9.5, 7)
     room = page.body.cut_top(used, 6)[1].inset(3)
     scale = min(room.width / whole.width, room.height / whole.height)
     small = Box(room.x + (room.width - whole.width * scale) / 2, room.y, whole.width * scale, whole.height * scale)

@@ -111,6 +111,19 @@ class TableWords:
         """Who decides what now."""
         return Content("\n").join([self._question(*each) for each in self._questions(required)][:2])
 
+    def asked_at_desk(self, table: Table[Any], decision: Decision, width: int) -> Content:
+        """The same in one line, and beside it how it stands, as far as there is room: score, turn."""
+        asked, score = self.asked([decision]), self._score(table)
+        turn, _, *rest = [*self._teller.turn.split(PART), ""]  # the step is what is asked
+        told = [(turn, *filter(None, rest[:count])) for count in range(len(rest), -1, -1)]
+        wordings = [Content.styled(PART.join(parts), "$muted") + score for parts in told]
+        hour = Content.styled(turn.partition(", ")[0], "$muted") + score
+        for beside in (*wordings, hour, score):
+            gap = width - asked.cell_length - beside.cell_length
+            if beside.cell_length and gap > 1 and "\n" not in asked.plain:
+                return asked + Content(" " * gap) + beside
+        return asked
+
     def halted(self, steps: int) -> Content:
         """Nobody can act, and how that is mended."""
         return Content.styled(self._say("table-halted", steps=steps), "$warning")

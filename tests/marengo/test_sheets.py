@@ -154,6 +154,7 @@ def test_the_poster_has_the_size_that_was_measured(code: str) -> None:
     assert f"{round(600 + rim)} ×" in text(measured, 0)
     a_sample = wish.say("marengo-paper-board-size", width="840", height="614", sample=1, mark="°").split(":")[0]
     assert a_sample in words(printed(wish, POSTER))
+    assert a_sample in " ".join(text(printed(wish, POSTER), 0).partition("100 %")[0].split()), "above the plan itself"
     assert "600 × 500 mm" in words(measured)
     assert a_sample.partition("° ")[2] not in words(measured)
 

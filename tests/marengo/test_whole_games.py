@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from companion.games.marengo.books.assault import Attack
+from companion.games.marengo.moves.assault import Assault
 from companion.games.marengo.state import State
 from companion.games.registry import game
 from companion.kernel.data import asset_text
@@ -16,6 +18,7 @@ from companion.kernel.game import decision_for
 from companion.kernel.journal import Journal
 from companion.kernel.record import import_record
 from companion.kernel.table import Table
+from companion.tui.screens.chart import told_so_far
 from tests.marengo.invariants import broken_at
 from tests.marengo.scribe import Ending, ending_of
 from tests.test_records import NAMES, record_of
@@ -80,6 +83,19 @@ def test_each_has_steps_back_corrections_and_house_rules_and_keeps_the_invariant
     kinds = {entry.kind for entry in table.entries()}
     assert kinds >= {"undo", "force", "correct"}
     assert list(broken_at(table)) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_end_tells_how_many_assaults_there_were(name: str) -> None:
+    table = table_of(name)
+    entered = [move for entry in table.line() for move in table.moves_of(entry) if isinstance(move, (Assault, Attack))]
+    counted = next(event for event in GAME.summary(told_so_far(table)) if event.kind == "summary-assaults")
+    assert sum(int(counted.facts[seat]) for seat in GAME.seats) == len(entered)
+
+
+def test_some_of_them_have_assaults_on_the_map_and_without_one() -> None:
+    moves = [move for name in GAMES for entry in table_of(name).line() for move in table_of(name).moves_of(entry)]
+    assert {type(move) for move in moves} >= {Assault, Attack}
 
 
 def test_they_are_of_every_kind_of_table() -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.games.marengo.parts import Told
+from companion.games.marengo.panel.desk_map import DeskMap
+from companion.games.marengo.parts import Retreat, Told
+from companion.games.marengo.state import State
 from companion.games.registry import game
 from companion.store import Store
 from tests.support import usual_setup
@@ -362,3 +364,39 @@ def test_a_hidden_face_is_never_on_the_desk(home: Path) -> None:
         at(script, storming(rules=rules, told=told))
     assert seen[0] == seen[2]
     assert "artillery 1" in seen[0]
+
+
+def retreating() -> State:
+    """The French leave 9 for the Austrians of 3; four neighbours have room."""
+    return mid_battle(retreat=Retreat("french", "M09", "M03"))
+
+
+def test_the_retreat_desk_has_a_map_with_every_place_they_may_go_to(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("d", "g")
+        map_ = player.find(DeskMap)
+        assert set(map_._marks.lit) == {"M11", "M20", "M23", "M24"}
+        assert map_._marks.at == "M09"
+        assert player.part("#desk-map").count("○") == 4
+        await player.press("i", "2", "i", "3", "enter", "i", "2", "enter")
+        await player.click("23 [12]")
+        assert line(player) == "go i1 i3 M09/M03->M23"
+        assert map_._marks.at == "M23"
+        before = map_.picture_size()
+        await player.press("z")
+        assert map_.picture_size() != before
+        await player.press("enter")
+        assert player.table.state.number("french", "M23") == 2
+
+    at(script, retreating())
+
+
+def test_without_room_the_retreat_desk_has_no_map(home: Path) -> None:
+    async def small(player: Player) -> None:
+        await player.press("d", "g")
+        assert not player.find(DeskMap).display
+        assert "room for 15" in player.part("#pick-view")
+        await player.press("z")
+        assert not player.find(DeskMap).display
+
+    at(small, retreating(), SMALL)

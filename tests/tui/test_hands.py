@@ -10,6 +10,7 @@ from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.store import Store
 from companion.tui.screens.correct import CorrectScreen
+from tests.support import usual_setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, PlayerScript, laid_out, new_table, sit_down
 
@@ -57,6 +58,23 @@ def test_the_next_move_brings_the_next_instructions(home: Path) -> None:
         assert "initiative card beside the countries" in player.part("#hands")
 
     at(script, "roll 6 1")
+
+
+def test_an_answer_behind_the_curtain_leaves_what_is_still_to_be_done(home: Path) -> None:
+    async def script(player: Player) -> None:
+        told = player.part("#hands")
+        assert "YOUR HANDS (8)" in told
+        await player.press("1", "enter", "1", "enter", "escape", "escape")
+        assert player.on == "TableScreen"
+        assert player.part("#hands") == told
+        assert "the red morale marker to" in told
+        await player.press("d")
+        assert "YOUR HANDS (" not in player.text
+
+    store = Store()
+    sit_down(
+        script, store.create(game("marengo"), usual_setup("marengo", board="training", faces="private")), store=store
+    )
 
 
 @SIZES

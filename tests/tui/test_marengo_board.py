@@ -11,6 +11,7 @@ from textual.events import MouseDown, MouseMove, MouseScrollDown, MouseScrollUp,
 from textual.geometry import Region
 
 from companion.games.marengo.board.reading import our_board
+from companion.games.marengo.parts import Hit, Maneuver, Retreat
 from companion.games.registry import game
 from companion.kernel.data import asset_text
 from companion.kernel.game import Setup
@@ -204,6 +205,23 @@ def test_a_key_comes_closer_until_all_of_it_is_seen_again(home: Path) -> None:
     in_all(script, mid_battle(), [SMALL, WIDE], ["en"])
 
 
+def test_in_the_smallest_room_all_of_it_can_be_seen_and_pointed_at(home: Path) -> None:
+    """Some numbers have no room there."""
+
+    async def script(player: Player) -> None:
+        canvas: Any = player.desk.board
+        await player.press("l", *["minus"] * 4)
+        assert canvas.picture_size() == canvas.sizes(canvas.room().size)[0]
+        assert len(words(player) & {str(number) for number in range(1, 67)}) < 66
+        places = {spot.places[0] for spot in canvas.spots()}
+        assert {f"locale:{locale}" for locale in our_board("marengo").locale} <= places
+        before = canvas.standing_out
+        await player.press("right", "right")
+        assert canvas.standing_out != before
+
+    in_all(script, mid_battle(), [(40, 10), (60, 14), SMALL], ["en"])
+
+
 def test_closer_there_are_symbols_and_names(home: Path) -> None:
     async def script(player: Player) -> None:
         assert "ia×" not in words(player)
@@ -333,3 +351,20 @@ def test_nothing_around_the_map_is_cut(home: Path) -> None:
         await player.press("escape")
 
     in_all(script, mid_battle(), [SMALL, (100, 30), WIDE, HUGE], clock=True)
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [
+        ({"maneuver": Maneuver("M04", "M04>M08", {"x": 2})}, {"en": "into 8", "de": "nach 8"}),
+        ({"retreat": Retreat("french", "M08", "M04")}, {"en": "retreats from 8", "de": "aus 8"}),
+        ({"phase": "bombard", "hit": Hit("M08>M04", 1)}, {"en": "at 8/4", "de": "bei 8/4"}),
+    ],
+)
+def test_what_is_under_way_is_never_cut(home: Path, fields: dict[str, Any], told: dict[str, str]) -> None:
+    async def script(player: Player) -> None:
+        lines = player.part("#aside" if player.app.size[1] > 24 else "#board")
+        assert told[player.app.words.code] in lines
+        assert "…" not in lines
+
+    in_all(script, mid_battle(**fields), [SMALL, WIDE, HUGE])

@@ -167,6 +167,19 @@ def test_where_they_may_go_lights_up_with_what_it_costs(home: Path, code: str, w
     at(script, mid_battle(), WIDE, code)
 
 
+@pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
+def test_above_the_desk_stand_the_hour_and_both_morales(home: Path, size: tuple[int, int]) -> None:
+    async def script(player: Player) -> None:
+        for key in ("g", "2", "enter"):
+            await player.press(key)
+            head = player.part("#desk-asked")
+            assert head.startswith("   ▲ Anna   Move a group")
+            assert "11:00" in head
+            assert head.rstrip().endswith("▲ 14   ◆ 12")
+
+    at(script, mid_battle(), size)
+
+
 def test_arrows_go_over_the_map(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("g", "2", "2", "right")
@@ -182,6 +195,22 @@ def test_arrows_go_over_the_map(home: Path) -> None:
         assert pick(player).stage == "post"
 
     at(script, mid_battle(), SMALL)
+
+
+def test_no_arrow_does_nothing_while_somebody_else_can_be_picked(home: Path) -> None:
+    """Both stand at one place: none of them is on any side of the other."""
+    stand = {"austrian": {"C": {"xm": 1, "x": 1}}, "french": {"F": {"x": 2}}}
+
+    async def script(player: Player) -> None:
+        await player.press("g")
+        first = pick(player).post
+        for key in ("down", "up", "right", "left"):
+            before = pick(player).post
+            await player.press(key)
+            assert pick(player).post != before
+        assert pick(player).post == first
+
+    at(script, mid_battle("training", stand=stand, going=Going("C", {"xm": 1})))
 
 
 def test_which_blocks_is_counted_with_arrows_too(home: Path) -> None:
@@ -206,7 +235,9 @@ def test_cavalry_goes_on_and_shows_its_face(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("g")
         assert pick(player).post.goes_on
-        await player.press("enter", "c", "2", "enter", "enter")
+        await player.press("enter")
+        assert "cavalry 2 (shown) from C Crossways: where to?" in words(player)
+        await player.press("c", "2", "enter", "enter")
         assert player.table.state.at("austrian", "C>F") == {"c2m": 1}
 
     at(script, state)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.store import Store
 from companion.text.language import CODES
 from companion.tui.commands import bound
+from companion.tui.widgets.choice import LABEL, Choice
+from companion.tui.widgets.field import Field
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.offered import Offered
 from tests.march.own_scenario import record
@@ -134,3 +137,20 @@ def test_the_log_is_as_wide_as_its_place_when_it_comes_back(home: Path) -> None:
 
     store = Store()
     in_every_way(script, laid_out(store, MARCH["everything discarded"]), store=store, sizes=[SMALL])
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_line_of_the_form_for_a_battle(home: Path, code: str) -> None:
+    """Every label and every value, also of what is not chosen at first, at 80 columns."""
+
+    async def script(driver: Driver) -> None:
+        await driver.press("3")
+        for choice in list(driver.app.screen.query(Choice))[:-1]:  # the last one unfolds the rulings
+            for value in choice._values:
+                assert len(choice._label()) <= LABEL
+                assert len(f"  ‹ {choice._name_of(value)} ›") <= choice.content_size.width - LABEL
+        for field in driver.app.screen.query("NewTableScreen Form > Field").results(Field):
+            assert len(field._label()) <= LABEL
+            assert len(field._placeholder()) <= field.query_one(Input).content_size.width
+
+    drive(script, size=SMALL, language=code)

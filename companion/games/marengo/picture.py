@@ -10,6 +10,7 @@ from companion.games.marengo.own import own_blocks
 from companion.games.marengo.parts import Blocks, Row
 from companion.games.marengo.pieces import each, kind, waiting
 from companion.games.marengo.state import SEATS, WAITING, State
+from companion.games.marengo.summary import numbers
 from companion.kernel.game import Event, Fact, Seat
 
 
@@ -63,12 +64,19 @@ def under_way(state: State) -> Iterator[Event]:
         faces = {f"{side}_faces": _faces(row.first) for side, row in _rows(state)}
         yield _line("assault", seat=state.side, place=over, to=state.board.opposite[over], **faces)
     if state.maneuver is not None:
-        attack = state.maneuver
-        yield _line("maneuver", seat=state.side, place=attack.origin, to=state.board.beyond[attack.over])
+        start, to = state.maneuver.origin, state.board.beyond[state.maneuver.over]
+        brief = {"place_number": _number(state, start), "to_number": _number(state, to)}
+        yield _line("maneuver", seat=state.side, place=start, to=to, **brief)
     if state.retreat is not None:
-        yield _line("retreat", seat=state.retreat.side, place=state.retreat.locale)
+        locale = state.retreat.locale
+        yield _line("retreat", seat=state.retreat.side, place=locale, place_number=_number(state, locale))
     if state.hit is not None and state.hit.strength:
         yield _line("hit", seat=state.enemy, place=state.hit.place, points=state.hit.strength)
+
+
+def _number(state: State, place: str) -> str:
+    """A locale without its name, for where there is little room."""
+    return numbers(state.board).get(place, place)
 
 
 def _rows(state: State) -> Iterator[tuple[str, Row]]:

@@ -116,7 +116,7 @@ def summary(events: Sequence[Event]) -> tuple[Event, ...]:
         Event("summary-length", facts={"rounds": rounds}),
         Event("summary-lost", facts=_both(events, LOSSES, "points")),
         Event("summary-eliminated", facts=_both(events, ("eliminated", "books-eliminated"))),
-        Event("summary-assaults", facts=_both(events, ("assaults", "books-attack"))),
+        Event("summary-assaults", facts=_both(events, ("assault", "books-attack"))),
         Event("summary-retreats", facts=_both(events, ("retreat", "books-retreat"))),
     )
 

@@ -156,7 +156,8 @@ class Desk(Dialog[bool]):
 
     def retell(self) -> None:
         words = TableWords(self.teller, self.app.signs)
-        self.query_one("#desk-asked", Words).put(words.asked([self.decision]))
+        asked = self.query_one("#desk-asked", Words)
+        asked.put(words.asked_at_desk(self.table, self.decision, asked.size.width))
         tasks = self.room.tasks()
         self.set_class(bool(tasks), "handwork")
         self.query_one(HandsPane).put(tasks, self.teller)

@@ -14,9 +14,11 @@ from textual.widgets import Input
 
 from companion.kernel.game import Move
 from companion.kernel.journal import Entry
+from companion.kernel.past import SEALING
 from companion.kernel.rulebook import rulebook
 from companion.kernel.trouble import NeedsConsent, NotAsEntered, Trouble
 from companion.store import Sitting
+from companion.text.handwork import tasks_after
 from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
 from companion.tui.keys import bind, shown
@@ -130,6 +132,10 @@ class TableScreen(TableDeciding):
 
     # --- doing ---------------------------------------------------------------------------------------------
 
+    def _asks_no_hands(self, entry: Entry) -> bool:
+        """An answer behind the curtain: whatever is to be done before the eyes of all stays until it is done."""
+        return entry.kind in SEALING and not tasks_after(self._real, entry, self.teller)
+
     async def _do(self, step: Callable[[], Entry], typed: str = "") -> bool:
         """Take one step at the table off the event loop, then show what came of it; `typed`: the line it comes from."""
         if self._sitting.why is not None and not self.planning:
@@ -148,7 +154,7 @@ class TableScreen(TableDeciding):
                     self.app.tell(trouble, self.teller)
                 return False
         self._history.add(entry)
-        if not self.planning:
+        if not self.planning and not self._asks_no_hands(entry):
             self._to_do = entry
         if self.table.game.headline(self.table.state).get("turn") != turn:
             self._clocks.next_turn()

@@ -7,9 +7,11 @@ from functools import lru_cache
 
 from textual.geometry import Region, Size
 
+from companion.games.marengo.board.areas import Point
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.layout import where
 from companion.games.marengo.panel.field import Field, sheet_of
+from companion.games.marengo.panel.rooms import Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.state import State
 from companion.tui.widgets.pointing import Spot
@@ -81,8 +83,7 @@ class Battlefield(WideBoard):
         board = self._state.board
         numbers = {each.place: each for each in field.sheet.labels if each.place}
         for locale, runs in field.sheet.ground.runs.items():
-            label = numbers[locale]
-            first = Region(label.x, label.row, len(label.words), 1)
+            first = _first(numbers.get(locale), field.sheet.ground.middle[locale])
             rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
             places = tuple(where(board, place) for place in (locale, *board.sides_of[locale]))
             yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
@@ -90,6 +91,13 @@ class Battlefield(WideBoard):
             if chip.place not in board.locale and chip.place not in board.approach:
                 run = Region(chip.x, chip.row, len(chip.words), 1)
                 yield Spot((where(board, chip.place),), (run.translate(at),))
+
+
+def _first(number: Written | None, middle: Point) -> Region:
+    """Where a locale is pointed at: its number, or its middle if there is no room for one."""
+    if number is None:
+        return Region(int(middle[0]), int(middle[1]), 1, 1)
+    return Region(number.x, number.row, len(number.words), 1)
 
 
 @lru_cache(maxsize=16)

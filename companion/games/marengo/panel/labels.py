@@ -30,8 +30,10 @@ class Labels:
     def written(self) -> Iterator[Written]:
         rooms = Rooms(self._ground)
         for locale in self._ground.board.locales:
-            number, *rest = rooms.write(locale.id, list(self._label(locale)), self._above(locale.id))
-            yield from (number._replace(place=locale.id), *rest)
+            parts = rooms.write(locale.id, list(self._label(locale)), self._above(locale.id))
+            if parts:  # on the smallest pictures there is no room for some numbers
+                number, *rest = parts
+                yield from (number._replace(place=locale.id), *rest)
         if self._room >= ROOMY:
             for side in self._ground.board.approach.values():
                 yield from self._symbols(rooms, side)

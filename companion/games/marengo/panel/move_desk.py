@@ -171,12 +171,17 @@ class MoveDesk(Desk):
         self.draw()
 
     def _point_on_map(self, across: int, down: int) -> None:
+        """Where nobody stands on that side, to the next one in the list: no arrow does nothing."""
         pick, map_ = self._pick, self.query_one(DeskMap)
         if pick.post is None:
             return
         if pick.stage == "post":
             places = {post.place: post for post in reversed(pick.posts)}
-            pick.point_at(places[map_.towards(pick.post.place, list(places), across, down)])
+            toward = map_.towards(pick.post.place, list(places), across, down)
+            if toward == pick.post.place:
+                self.action_next_pick(across + down)
+            else:
+                pick.point_at(places[toward])
         else:
             here = pick.target or area_of(self._seen, pick.post.place)
             pick.aim(map_.towards(here, list(self._seen.board.locale), across, down))

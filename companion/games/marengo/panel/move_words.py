@@ -130,7 +130,10 @@ class MoveWords:
         pick = self._pick
         assert pick.post is not None
         place = self._shown.teller.label(pick.post.place)
-        return self._heading(self._say("marengo-move-from", blocks=self._blocks(pick.words), place=place))
+        shown = [word.partition("=")[2] for word in pick.words if "=" in word]
+        told = [self._blocks(word for word in pick.words if "=" not in word)]
+        told += [self._say("marengo-move-showing", face=self._shown.teller.label(face)) for face in shown]
+        return self._heading(self._say("marengo-move-from", blocks=", ".join(filter(None, told)), place=place))
 
     def _way(self, option: Option) -> Content:
         """Where, what it is, and by which signs it is marked on the map."""

@@ -84,12 +84,12 @@ class Going:
     """From which position, who of it, and where to."""
 
     def __init__(self, game: Game[Any], state: State, decision: Decision) -> None:
-        self._state, self._seat, self._to = state, under_way(state).side, ""
+        self._state, self._seat, self.to = state, under_way(state).side, ""
         self._places, self._rooms = leaving(state), refuges(state)
         self._leave(self._places[0])
 
     def _leave(self, place: str) -> None:
-        self._place, self._there = place, words_for(self._state.at(self._seat, place))
+        self.place, self._there = place, words_for(self._state.at(self._seat, place))
         self._going = dict(self._there)
 
     def take(self, item: str, more: bool = True) -> None:
@@ -99,7 +99,7 @@ class Going:
         elif what == "heap":
             self._going[which] = (self._going[which] + (1 if more else -1)) % (self._there[which] + 1)
         else:
-            self._to = which
+            self.to = which
             self._squeeze(self._rooms[which])
 
     def _squeeze(self, room: int) -> None:
@@ -108,25 +108,25 @@ class Going:
             self._going[name] = max(0, self._going[name] - max(0, sum(self._going.values()) - room))
 
     def back(self) -> bool:
-        back = bool(self._to) or self._going != self._there
-        self._to = ""
-        self._leave(self._place)
+        back = bool(self.to) or self._going != self._there
+        self.to = ""
+        self._leave(self.place)
         return back
 
     @property
     def move(self) -> Move | None:
         blocks = tuple(name for name, count in self._going.items() for _ in range(count))
-        return Go(self._seat, self._place, blocks, self._to) if self._to and blocks else None
+        return Go(self._seat, self.place, blocks, self.to) if self.to and blocks else None
 
     def rows(self, shown: Shown) -> Iterator[Pick]:
         label = shown.teller.label
         yield Pick(shown.say("marengo-pick-to"), head=True)
         for to, room in self._rooms.items():
-            yield Pick(label(to), f"to {to}", shown.say("marengo-pick-room", room=room), to == self._to)
-        yield Pick(shown.say("marengo-pick-who-goes", place=label(self._place)), head=True)
+            yield Pick(label(to), f"to {to}", shown.say("marengo-pick-room", room=room), to == self.to)
+        yield Pick(shown.say("marengo-pick-who-goes", place=label(self.place)), head=True)
         for name, most in self._there.items():
             yield heap_row(shown, name, f"heap {name}", self._going[name], most)
         if len(self._places) > 1:
             yield Pick(shown.say("marengo-pick-from"), head=True)
             for place in self._places:
-                yield Pick(label(place), f"from {place}", picked=place == self._place)
+                yield Pick(label(place), f"from {place}", picked=place == self.place)

@@ -7,6 +7,7 @@ from typing import Any
 
 from rich.cells import cell_len
 from textual.content import Content
+from textual.geometry import Size
 
 from companion.games.marengo.moves.retreat import neighbours, no_refuge, refuges
 from companion.games.marengo.moves.retreat_losses import charged_by, hidden, leaving, pays, under_way
@@ -46,7 +47,13 @@ class RetreatView(Canvas):
 
     def put(self, shown: Shown, told: Sequence[Event]) -> None:
         self._what = (shown, told)
+        if self.get_content_height(self.size, self.size, self.size.width) != self.size.height:
+            self.refresh(layout=True)
         self.redraw()
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """As high as all that is told; the map has the rest."""
+        return len(list(RetreatLines(*self._what, max(width, 1)).told())) if self._what is not None else 0
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         return RetreatLines(*self._what, width).lines(height) if self._what is not None else []
@@ -64,12 +71,12 @@ class RetreatLines:
 
     def lines(self, height: int) -> list[Content]:
         """Without gaps where there is little room; what is left out is not left out in secret."""
-        lines = list(self._lines())
+        lines = list(self.told())
         if len(lines) > height:
             lines = [line for line in lines if line.cell_length]
         return [*lines[: height - 1], Content.styled("…", "$muted")] if len(lines) > height else lines
 
-    def _lines(self) -> Iterator[Content]:
+    def told(self) -> Iterator[Content]:
         seat, label = self._retreat.side, self._shown.teller.label
         chip = Content.styled(f" {self._shown.signs.seat(seat)} {self._shown.teller.side(seat).upper()} ", CHIP + seat)
         facts = {"place": label(self._retreat.locale), "away": label(self._retreat.away_from)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from rich.cells import cell_len
 from textual.content import Content
 
 from companion.games.marengo.board.model import STARS
@@ -62,8 +63,12 @@ class Signature:
     def under_way(self) -> Iterator[Content]:
         """What has to be settled before the turn goes on."""
         if self._state.books is None:
-            return (Content.styled(self._shown.teller.event(each), "bold") for each in under_way(self._state))
-        return iter(())
+            yield from (Content.styled(self._in_a_line(each), "bold") for each in under_way(self._state))
+
+    def _in_a_line(self, event: Event) -> str:
+        """In as many words as there is room for."""
+        whole, teller = self._shown.teller.event(event), self._shown.teller
+        return whole if cell_len(whole) <= self._room else teller.short(event) or whole
 
     # --- morale -----------------------------------------------------------------------------------------------------
 

@@ -75,7 +75,7 @@ def draw_poster(book: Book, subject: FieldSubject) -> None:
         surface.write(foot.inset(rim, 1), _foot(book, subject), 14, 6, paint="soft", upright="middle", lines=1)
 
     name = f"marengo-board-{width:g}x{height:g}"
-    poster(book, name, width + 2 * rim, height + 2 * rim + rim * 0.4, draw)
+    poster(book, name, width + 2 * rim, height + 2 * rim + rim * 0.4, draw, note=_foot(book, subject))
 
 
 def _foot(book: Book, subject: FieldSubject) -> str:

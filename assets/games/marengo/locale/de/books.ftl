@@ -5,8 +5,8 @@ marengo-option-depth-full = jeder Stein auf der Karte
 marengo-option-depth-ledger = nur das Buch: Uhr, Moral, Kommandos, Kämpfe
 marengo-option-austrian-morale = Auf welchem Feld beginnt die Moral Österreichs?
 marengo-option-french-morale = Auf welchem Feld beginnt die Moral Frankreichs?
-marengo-option-schedule = Verstärkungen nach der Uhr (ohne Karte), etwa österreich 6 20 west; frankreich 12 2 ost: wessen, ab welcher Stunde, wie viele, über welche Eintrittspunkte
-marengo-option-schedule-empty = wird nicht geführt
+marengo-option-schedule = Wer wann kommt
+marengo-option-schedule-empty = ohne Karte, z. B. frankreich 12 2 ost
 trouble-marengo-morale = „{ $word }“ ist kein Feld der Moralleiste. Schreib eine Zahl von 1 bis { $most }.
 trouble-marengo-schedule = „{ $word }“ ist keine Zeile des Zeitplans. Schreib, wessen Steine es sind, ab welcher Stunde ({ $first } bis { $last }), wie viele und über welche Eintrittspunkte: frankreich 12 2 ost; weitere nach einem Strichpunkt.
 

@@ -34,9 +34,13 @@ marengo-show-assault = Sturmangriff von { $seat } von { $place } gegen { $to }: 
         [none] niemanden in der ersten Reihe
        *[other] { $defender_faces }
     }
+    .label = Sturm von { $seat } von { $place } gegen { $to }
 marengo-show-maneuver = Vorstoß von { $seat } von { $place } nach { $to }
+    .label = Vorstoß von { $seat }: { $place_number } nach { $to_number }
 marengo-show-retreat = { $seat } zieht sich aus { $place } zurück
+    .label = { $seat } weicht aus { $place_number }
 marengo-show-hit = Der Beschuss trifft { $seat } bei { $place }: Stärke { $points }
+    .label = Beschuss trifft { $seat } bei { $place }: { $points }
 marengo-show-own = {"  "}{ $place }: { $faces_id ->
         [none] { $count ->
             [one] 1 Stein
@@ -181,21 +185,21 @@ marengo-phase-over = die Schlacht ist vorbei
 ## Ein neuer Tisch
 
 marengo-option-board = Spielplan
-marengo-option-faces = Verdeckte Ansichten
+marengo-option-faces = Ansichten
 marengo-option-faces-shown = werden getippt, wenn eine Regel sie zeigt
 marengo-option-faces-private = werden ungesehen genannt und geprüft
-marengo-option-solitaire = Einer spielt beide Seiten (eine Regelung von uns)
+marengo-option-solitaire = Einer spielt beide
 marengo-option-solitaire-no = nein
-marengo-option-solitaire-yes = ja: Niemand mischt, und jeden Zug werden die Steine umgedreht
+marengo-option-solitaire-yes = ja, nach unserer Regelung: Niemand mischt
 trouble-marengo-alone = Wer allein spielt, verbirgt vor niemandem etwas: Lass „faces“ auf „shown“.
 marengo-phase-tell = wer wohin ging
 marengo-option-rounds = Runden
-marengo-option-rounds-empty = „board“: so viele, wie der Spielplan hat, oder eine kleinere Zahl
+marengo-option-rounds-empty = alle des Spielplans, oder weniger
 marengo-option-austrian-bid = Österreich bietet
 marengo-option-austrian-bid-empty = um so viel weniger Moral für Österreich
 marengo-option-french-bid = Frankreich bietet
 marengo-option-french-bid-empty = um so viel weniger Moral für Frankreich
-marengo-option-reinforcements = Was für Steine sind die { $count } französischen Verstärkungen, die die Datei dieses Spielplans nicht nennt? Schreib sie hintereinander, z. B. i3 i2 c2, oder lass welche weg; „sample“ nimmt ein Beispiel von uns:
+marengo-option-reinforcements = Was für Steine sind die { $count } französischen Verstärkungen, die die Datei dieses Spielplans nicht nennt? Schreib sie hintereinander, z. B. i3 i2 k2, oder lass welche weg; „sample“ nimmt ein Beispiel von uns:
 marengo-option-automatic = Züge ohne Wahl
 marengo-option-automatic-on = geschehen von selbst
 marengo-option-automatic-off = werden von Hand eingegeben

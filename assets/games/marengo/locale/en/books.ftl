@@ -2,11 +2,11 @@
 
 marengo-option-depth = What is followed
 marengo-option-depth-full = every block on the map
-marengo-option-depth-ledger = the books only: clock, morale, commands, combat
+marengo-option-depth-ledger = the books: clock, morale, commands, combat
 marengo-option-austrian-morale = On which field does Austria's morale begin?
 marengo-option-french-morale = On which field does France's morale begin?
-marengo-option-schedule = Reinforcements by the clock (without a map), such as austrian 6 20 west; french 12 2 east: whose, from what hour, how many, by which entries
-marengo-option-schedule-empty = not kept
+marengo-option-schedule = Who comes when
+marengo-option-schedule-empty = without a map, e.g. french 12 2 east
 trouble-marengo-morale = “{ $word }” is no field of the morale track. Write a number from 1 to { $most }.
 trouble-marengo-schedule = “{ $word }” is no line of the schedule. Write whose they are, from what hour ({ $first } to { $last }), how many and by which entries: french 12 2 east; one line after the other with a semicolon.
 

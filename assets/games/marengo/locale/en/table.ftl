@@ -34,9 +34,13 @@ marengo-show-assault = Assault by { $seat } from { $place } on { $to }: { $attac
         [none] nobody in the first row
        *[other] { $defender_faces }
     }
+    .label = Assault by { $seat } from { $place } on { $to }
 marengo-show-maneuver = Maneuver attack by { $seat } from { $place } into { $to }
+    .label = Maneuver attack, { $seat }: { $place_number } into { $to_number }
 marengo-show-retreat = { $seat } retreats from { $place }
+    .label = { $seat } retreats from { $place_number }
 marengo-show-hit = The bombardment strikes { $seat } at { $place }: strength { $points }
+    .label = Bombardment of { $seat } at { $place }: { $points }
 marengo-show-own = {"  "}{ $place }: { $faces_id ->
         [none] { $count ->
             [one] 1 block
@@ -176,13 +180,13 @@ marengo-option-board = Board
 marengo-option-faces = Hidden faces
 marengo-option-faces-shown = are typed when a rule shows them
 marengo-option-faces-private = are told unseen, and checked
-marengo-option-solitaire = One person plays both sides (an arrangement of ours)
+marengo-option-solitaire = One plays both
 marengo-option-solitaire-no = no
-marengo-option-solitaire-yes = yes: nobody shuffles, and each turn the blocks are turned round
+marengo-option-solitaire-yes = yes, as we arrange it: nobody shuffles
 trouble-marengo-alone = Whoever plays alone hides nothing from anybody: leave “faces” at “shown”.
 marengo-phase-tell = who went where
 marengo-option-rounds = Rounds
-marengo-option-rounds-empty = “board”: as many as the board has, or a smaller number
+marengo-option-rounds-empty = all the board has, or a smaller number
 marengo-option-austrian-bid = Austria bids
 marengo-option-austrian-bid-empty = so much less morale for Austria
 marengo-option-french-bid = France bids
