@@ -18,6 +18,7 @@ from companion.games.aces import (
     summary,
 )
 from companion.games.aces.board.cards import SEATS
+from companion.games.aces.books.deploying import Deploy, Stands, deploying, deploying_offered
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
 from companion.games.aces.moves import secrets
@@ -45,7 +46,7 @@ from companion.kernel.game import (
     Setup,
 )
 from companion.kernel.layout import Thing
-from companion.kernel.moves import no
+from companion.kernel.moves import legal, no
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
@@ -53,8 +54,10 @@ ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
 def at_the_other_depth(state: State, move: Move) -> Iterator[Objection]:
-    """Without a map nobody moves from hex to hex; with one nobody tells what it shows."""
-    if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
+    """Without a map nobody moves from hex to hex; with one nobody tells what it shows. Between both, units are told."""
+    if deploying(state) != isinstance(move, Stands):
+        yield no("AA-TURN-02", case="deploying" if deploying(state) else "told", phase=state.phase)
+    elif isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
         yield no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
 
 
@@ -88,8 +91,9 @@ class Aces(GameRules[State]):
         return beginning.begin(setup)
 
     def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
-        """Coins for the ally, at any time (AA-MON-03)."""
-        if state.result is None:
+        """Coins for the ally, at any time (AA-MON-03); without a map, going on with one."""
+        yield from deploying_offered(state)
+        if state.result is None and not deploying(state):
             for seat in state.rules.seats:
                 if next(gifts(state, seat), None) is not None:
                     yield Decision(seat, "give", ("give",), optional=True, rare=True)
@@ -97,6 +101,8 @@ class Aces(GameRules[State]):
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "give":
             return gifts(state, decision.seat or "")
+        if decision.kind == "deploy":
+            return legal(state, (Deploy(None),))
         return super().choices(state, decision)
 
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:

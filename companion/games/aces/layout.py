@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.games.aces.board.maps import Ground
+from companion.games.aces.board.maps import LOOSE, Ground
 from companion.games.aces.moves.ending import FEE
 from companion.games.aces.state import State, Unit
 from companion.kernel.game import Event, Laying, Seat
@@ -54,12 +54,13 @@ def _miniature(state: State, id_: str, unit: Unit) -> Thing:
 
 @lru_cache(maxsize=512)
 def _anywhere(ground: Ground, id_: str, ready: str) -> tuple[Way, ...]:
-    return (*(Way(_where(ground, hex_), hex_, name=id_) for hex_ in ground.hexes), Way(ready, "", name=id_))
+    places = dict.fromkeys((*ground.hexes, *LOOSE))  # these also while a table goes on from the books
+    return (*(Way(_where(ground, hex_), hex_, name=id_) for hex_ in places), Way(ready, "", name=id_))
 
 
 def _where(ground: Ground, hex_: str) -> str:
     """A hex as a place; without a map a factory, the water or the field."""
-    if ground.map is not None:
+    if ground.map is not None and hex_ not in LOOSE:
         return f"hex:{hex_}"
     return f"factory:{hex_}" if hex_ in ground.factory_at else hex_
 

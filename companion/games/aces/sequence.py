@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.aces.books.deploying import Deployment, deploying
 from companion.games.aces.books.fighting import BooksFighting, BooksNaming
 from companion.games.aces.books.moving import BooksMovement
 from companion.games.aces.moves.ardennes import Dividing
@@ -44,6 +45,7 @@ _PHASES: dict[Phase, Segment] = {
     "over": Over(),
 }
 _BOOKS: dict[Phase, Segment] = {"move": BooksMovement(), "name": BooksNaming(), "fight": BooksFighting()}  # no map
+_DEPLOYMENT = Deployment()  # a table that goes on with a map interrupts whatever phase it is in
 _WALKING = Walking()  # a unit on its way interrupts the movement phase
 
 
@@ -53,6 +55,8 @@ class Turns(SequenceOfPlay[State]):
     def under_way(self, state: State) -> tuple[Segment, ...]:
         if state.result is not None:
             return (_PHASES["over"],)
+        if deploying(state):
+            return (_PHASES[state.phase], _DEPLOYMENT)
         if state.walk is not None:
             return (_PHASES[state.phase], _WALKING)
         phases = _PHASES | _BOOKS if state.in_books else _PHASES

@@ -252,9 +252,13 @@ def _cannot_stand(state: State, unit: str, hex_: str) -> Iterator[Objection]:
     dry = [near for near in gaps if not state.is_water(near)]
     if dry:
         yield no("AA-SET-23" if away == 2 else "AA-SET-25", hex=hex_, centre=centre, free=dry[0])
-    card = state.card(unit)
-    only_infantry = state.rules.rulings.water_setup == "infantry" and card.arm not in ("infantry", "aircraft")
-    if only_infantry and state.is_water(hex_):
+    yield from drowned(state, unit, hex_)
+
+
+def drowned(state: State, unit: str, hex_: str) -> Iterator[Objection]:
+    """Who may stand in the water without having walked into it."""
+    only_infantry = state.rules.rulings.water_setup == "infantry"
+    if only_infantry and state.card(unit).arm not in ("infantry", "aircraft") and state.is_water(hex_):
         yield no("AA-AMB-05", hex=hex_, **named(state, unit))
 
 
