@@ -30,6 +30,8 @@ def halves(points: int) -> str:
 
 
 def _march(state: State, move: March) -> Event | None:
+    if state.units[move.unit].hex not in state.ground.near:  # it is not on the map yet
+        return None
     path = move.named_hexes(state)
     way = stops(state, move.unit).get(path[0]) if len(path) == 1 else route_through(state, move.unit, path)
     if way is None:

@@ -20,7 +20,7 @@ from companion.games.aces.moves.base import AcesMove, Segment, named, not_now
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.naming import aim
 from companion.games.aces.odds import Pool
-from companion.games.aces.state import MOST_XP, Attack, State
+from companion.games.aces.state import MOST_XP, Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
@@ -31,6 +31,7 @@ def needs_telling(state: State) -> bool:
     return state.in_books and (state.cover is None or state.card(state.attacks[0].unit).is_area)
 
 
+@asked_once
 def dice_of(state: State) -> tuple[int, int]:
     """How many dice both sides roll in the fight at hand."""
     attack, back = pools(state, state.attacks[0])

@@ -12,7 +12,7 @@ from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred, barred_at_end, closed, is_taken, route_through, stops, takes_whole_move
 from companion.games.aces.state import State, Walk
 from companion.kernel.game import Decision, Move, Objection
-from companion.kernel.moves import is_legal, legal, no
+from companion.kernel.moves import is_legal, no
 from companion.kernel.story import Story
 
 
@@ -24,16 +24,8 @@ class March(AcesMove, frozen=True, tag="move"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         wrong = [*not_now(state, self.seat, "move"), *not_yours(state, self.seat, self.unit)]
-        yield from wrong
-        if wrong:
-            return
-        unit = state.units[self.unit]
-        yield from idle(state, self.unit)
-        if unit.moved:
-            yield no("AA-MOVE-24", **named(state, self.unit))
-        if unit.duty:
-            yield no("AA-INT-04", target=unit.duty, target_type=state.units[unit.duty].type, **named(state, self.unit))
-        yield from self._barred(state)
+        yield from wrong or cannot_set_out(state, self.unit)
+        yield from () if wrong else self._barred(state)
 
     def named_hexes(self, state: State) -> tuple[str, ...]:
         """Without the hex it starts from."""
@@ -100,19 +92,27 @@ def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
 
 def moves_of(state: State, unit: str) -> Iterator[March]:
     """Every hex a unit can end on, by the cheapest way, the nearest first."""
-    here = state.units[unit].hex
-    return (March(state.owner(unit), unit, (here, hex_)) for hex_ in stops(state, unit))
+    here, seat = state.units[unit].hex, state.owner(unit)
+    return (March(seat, unit, (here, hex_)) for hex_ in stops(state, unit))
 
 
-def can_set_out(state: State, unit: str) -> bool:
+def cannot_set_out(state: State, unit: str) -> Iterator[Objection]:
+    """Why a unit of whoever moves now does not move itself, wherever it would go."""
     own = state.units[unit]
-    return bool(own.hex) and not own.moved and not own.duty and state.may_act(unit)
+    yield from idle(state, unit)
+    if own.moved:
+        yield no("AA-MOVE-24", **named(state, unit))
+    if own.duty:
+        yield no("AA-INT-04", target=own.duty, target_type=state.units[own.duty].type, **named(state, unit))
 
 
 def _marches(state: State) -> Iterator[March]:
+    """Where a unit can stop, nothing speaks against going there: only what speaks against its going is asked."""
+    if next(not_now(state, state.seat, "move"), None) is not None:
+        return
     for unit in state.of(state.seat):
-        if can_set_out(state, unit):
-            yield from legal(state, moves_of(state, unit))
+        if state.units[unit].hex and next(cannot_set_out(state, unit), None) is None:
+            yield from moves_of(state, unit)
 
 
 class Movement(Segment):

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.aces.fights import covered, in_range, reach, victims
+from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.turn import Next, nothing_but_next
 from companion.games.aces.state import Attack, State
@@ -117,15 +118,27 @@ def _targets(state: State, unit: str) -> Iterator[str]:
         hexes = (hex_ for away in range(low, high + 1) for hex_ in state.ground.ring(here, away))
         candidates: Iterator[str] = (hex_ for hex_ in hexes if next(victims(state, hex_), None) is not None)
     else:
-        candidates = (other for other in state.units if state.are_enemies(state.owner(other), card.faction))
+        candidates = _enemies_in_range(state, unit)
     return (target for target in candidates if next(cannot_attack(state, unit, target), None) is None)
+
+
+def _enemies_in_range(state: State, unit: str) -> Iterator[str]:
+    """As far as its longest range; most units fight only what is beside them."""
+    against, here = enemies(state, state.owner(unit)), state.units[unit].hex
+    farthest = max((*reach(state, unit, at_aircraft=False), *reach(state, unit, at_aircraft=True)), default=0)
+    if farthest <= 1:
+        against = against.intersection(map(state.at.get, state.ground.near[here]))
+    return (other for other in state.units if other in against) if against else iter(())
 
 
 def namings(state: State) -> Iterator[Name]:
     """Every attack that could be named; areas where somebody would be hit, the rest can be typed."""
+    if next(not_now(state, state.seat, "name"), None) is not None:
+        return
+    done = named_units(state)
     for unit in state.of(state.seat):
-        if state.units[unit].hex and unit not in named_units(state):
-            yield from legal(state, (Name(state.seat, unit, target) for target in _targets(state, unit)))
+        if state.units[unit].hex and unit not in done and next(idle(state, unit), None) is None:
+            yield from (Name(state.seat, unit, target) for target in _targets(state, unit))
 
 
 class Unname(AcesMove, frozen=True, tag="unname"):

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.aces.board.cards import TEAMS, Team
 from companion.games.aces.board.maps import FIELD, STARTS
 from companion.games.aces.moves.base import AcesMove, Segment, named
-from companion.games.aces.state import ARMIES, PREPARING, Phase, State
+from companion.games.aces.state import ARMIES, PREPARING, Phase, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
@@ -141,6 +141,7 @@ def placer(state: State) -> Seat:
     return min(state.order, key=lambda seat: sum(number > 0 for number in state.tiles[seat].values()))
 
 
+@asked_once
 def waiting(state: State) -> list[str]:
     """Units of an army whose tile has been turned that are not on the map yet."""
     return [
