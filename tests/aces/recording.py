@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from companion.games.aces.books.deploying import Stands, deploying
+from companion.games.aces.books.deploying import Stands
 from companion.games.aces.books.moving import Take
 from companion.games.aces.moves.movement import March
 from companion.games.aces.reach import is_taken
@@ -92,7 +92,7 @@ def chosen(table: Table[Any], dice: Random) -> Move:
     state, secret = table.state, table.state.phase == "choose"
     if dice.random() < 0.02 and not secret:
         return random_move(table.game, state, dice)
-    if deploying(state):
+    if state.deploying:
         return told(table, dice)
     owed = [decision for decision in table.pending() if not decision.optional]
     moves = list(table.game.choices(state, dice.choice(owed)))

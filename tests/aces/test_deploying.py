@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.aces.books.deploying import deploying
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
@@ -42,7 +41,7 @@ def test_everything_is_kept_but_where_units_stand_is_told() -> None:
     assert [(seat, kind) for seat, kind in play.asked] == [("us", "stands"), ("g2", "stands")]
     play.enter("g2 stands ftr9 C4", "us stands inf1 D5", "g2 stands t9 E5")
     after = play.state
-    assert not deploying(after)
+    assert not after.deploying
     assert play.asked == [("us", "move")]
     assert (after.round, after.seat, after.phase, after.coins) == (3, "us", "move", before.coins)
     assert after.factories == before.factories  # the map has the same names

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set
 from typing import NamedTuple
-
-from companion.kernel.remembering import for_equal
 
 # One number for all three, so that comparing them is comparing numbers: points, then dangers, then steps.
 _POINT, _DANGER, _STEP = 1 << 20, 1 << 10, 1
@@ -39,12 +37,10 @@ class Prices:
 class Ways(Mapping[str, Way]):
     """Ways to many hexes; each is put together when somebody asks for it."""
 
-    def __init__(self, paid: dict[str, int], came: dict[str, str], more: dict[str, Way] | None = None) -> None:
-        self._paid, self._came, self._more = paid, came, more or {}
+    def __init__(self, paid: dict[str, int], came: dict[str, str]) -> None:
+        self._paid, self._came = paid, came
 
     def __getitem__(self, hex_: str) -> Way:
-        if hex_ not in self._paid:
-            return self._more[hex_]
         return Way(self._paid[hex_] // _POINT, tuple(self._back(hex_))[::-1])
 
     def _back(self, hex_: str) -> Iterator[str]:
@@ -53,22 +49,19 @@ class Ways(Mapping[str, Way]):
             hex_ = before
 
     def __contains__(self, hex_: object) -> bool:
-        return hex_ in self._paid or hex_ in self._more
+        return hex_ in self._paid
 
     def __iter__(self) -> Iterator[str]:
-        yield from self._paid
-        yield from self._more
+        return iter(self._paid)
 
     def __len__(self) -> int:
-        return len(self._paid) + len(self._more)
+        return len(self._paid)
 
-    def without(self, taken: Container[str], more: dict[str, Way]) -> Ways:
-        """Those that do not end there; and some more, where there is none yet."""
-        paid = {hex_: price for hex_, price in self._paid.items() if hex_ not in taken}
-        return Ways(paid, self._came, {hex_: way for hex_, way in more.items() if hex_ not in paid})
+    def among(self, hexes: Set[str]) -> frozenset[str]:
+        """Those of some hexes that can be reached."""
+        return frozenset(filter(self._paid.__contains__, hexes))
 
 
-@for_equal(lambda near, prices, start, points: (prices, start, points))
 def cheapest(near: Mapping[str, tuple[str, ...]], prices: Prices, start: str, points: int) -> Ways:
     """To every hex that can be reached with so many points, the cheapest first.
 

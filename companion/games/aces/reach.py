@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from companion.games.aces.board.cards import Arm, Card
@@ -23,6 +23,7 @@ IN_WEATHER: dict[str, dict[Terrain, int]] = {
     "drought": {"standard": 1, "factory": 1},
 }
 FLYING = 2  # AA-MOVE-16
+_NOBODY: frozenset[str] = frozenset()
 
 
 def cost_of(state: State, card: Card, hex_: str) -> int:
@@ -160,38 +161,62 @@ def _open_ground(state: State, arm: Arm) -> Prices:
     return Prices({hex_: cost for hex_, cost in costs.items() if hex_ not in rough})
 
 
-@for_equal(lambda state, arm, shut, watched: (state.ground, state.weather, arm, shut, watched))
-def _prices(state: State, arm: Arm, shut: frozenset[str], watched: frozenset[str]) -> Prices:
-    return _open_ground(state, arm).at(shut, watched)
-
-
+@asked_once
 def ways(state: State, unit: str) -> Ways:
     """The cheapest way to every hex that can be passed or ended on with the points of the unit.
 
     Of equally cheap ways the one on which fewest enemies could intercept, then the shortest.
     """
     card = state.card(unit)
-    shut, watched = _in_the_way(state, card.faction), watched_hexes(state, card.faction, card.flies)
-    prices = _prices(state, card.arm, shut, watched)
-    return cheapest(state.ground.near, prices, state.units[unit].hex, card.half_points)
+    return _ways(state, unit, watched_hexes(state, card.faction, card.flies))
+
+
+def _ways(state: State, unit: str, watched: frozenset[str]) -> Ways:
+    """What lies beyond the hexes that a unit could reach at best changes nothing: it is not looked at."""
+    card, start = state.card(unit), state.units[unit].hex
+    prices, points = _open_ground(state, card.arm), card.half_points
+    alone = _found(state.ground, prices, start, points, _NOBODY, _NOBODY)
+    shut = alone.among(_in_the_way(state, card.faction))
+    return _found(state.ground, prices, start, points, shut, alone.among(watched))
+
+
+@for_equal(lambda ground, prices, start, points, shut, watched: (prices, start, points, shut, watched))
+def _found(
+    ground: Ground, prices: Prices, start: str, points: int, shut: frozenset[str], watched: frozenset[str]
+) -> Ways:
+    return cheapest(ground.near, prices.at(shut, watched), start, points)
 
 
 @asked_once
-def stops(state: State, unit: str) -> Ways:
-    """Every hex the unit can end its move on: free ones, and those that take a whole move."""
-    passable, infantry = ways(state, unit), state.card(unit).arm == "infantry"
-    return passable.without(state.at, dict(_whole_moves(state, unit, passable)) if infantry else {})
+def stops(state: State, unit: str) -> dict[str, Way | None]:
+    """Every hex the unit can end its move on: free ones, and those that take a whole move, with the way to these.
+
+    Who could intercept makes no difference to where a unit comes, only to how.
+    """
+    found: dict[str, Way | None] = dict.fromkeys(_ways(state, unit, _NOBODY))
+    for hex_ in state.at.keys() & found.keys():
+        del found[hex_]
+    if state.card(unit).arm == "infantry":
+        found |= {hex_: way for hex_, way in _whole_moves(state, unit) if hex_ not in found}
+    return found
 
 
-def _whole_moves(state: State, unit: str, passable: Ways) -> Iterator[tuple[str, Way]]:
+def way_to(state: State, unit: str, hex_: str) -> Way | None:
+    """The cheapest way to a hex that the unit can end its move on."""
+    known = stops(state, unit)
+    return (known[hex_] or ways(state, unit)[hex_]) if hex_ in known else None
+
+
+def _whole_moves(state: State, unit: str) -> Iterator[tuple[str, Way]]:
     """Water and factories: beside the start, or beside any hex on the way where a table reads the rule so."""
     points, start = state.card(unit).half_points, state.units[unit].hex
     walks_first = state.rules.rulings.water_entry == "last-step"
-    for here in passable if walks_first else (start,):
+    before: Mapping[str, Way] = ways(state, unit) if walks_first else {start: Way(0, ())}
+    for here, way in before.items():
         for hex_ in state.ground.near[here]:
             if hex_ == start or not takes_whole_move(state, unit, hex_):
                 continue
-            route = (*passable[here].route, hex_)
+            route = (*way.route, hex_)
             if next(barred_at_end(state, unit, hex_, len(route)), None) is None:
                 yield hex_, Way(points, route)
 
@@ -201,8 +226,8 @@ def route_through(state: State, unit: str, path: Sequence[str]) -> Way | None:
     is none. What bars a hex on the way is not asked where it was named itself.
     """
     card, here = state.card(unit), state.units[unit].hex
-    if len(path) == 1 and path[0] in stops(state, unit):
-        return stops(state, unit)[path[0]]
+    if len(path) == 1 and (way := way_to(state, unit, path[0])) is not None:
+        return way
     cost, route = 0, ()  # type: int, tuple[str, ...]
     for hex_ in path:
         leg = (hex_,) if state.ground.beside(here, hex_) else _leg(state, unit, here, hex_)

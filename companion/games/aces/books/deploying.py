@@ -16,21 +16,15 @@ from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.moves.base import AcesMove, Segment, named
 from companion.games.aces.moves.setup import drowned
 from companion.games.aces.reach import is_taken
-from companion.games.aces.state import TURN, State, asked_once
+from companion.games.aces.state import TURN, State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
 
 
-@asked_once
-def deploying(state: State) -> bool:
-    """Is there a map, and somebody of whom nobody has told yet where they stand on it?"""
-    return not state.in_books and any(unit.hex in LOOSE for unit in state.units.values())
-
-
 def deploying_offered(state: State) -> Iterator[Decision]:
     """Beside what is asked in a turn, as long as no attack is under way."""
-    if is_legal(state, Deploy(None)):
+    if state.in_books and is_legal(state, Deploy(None)):
         yield Decision(None, "deploy", ("deploy",), optional=True, rare=True)
 
 

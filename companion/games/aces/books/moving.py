@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.aces.board.maps import AT_WATER, FIELD
 from companion.games.aces.interception import unable
 from companion.games.aces.moves.base import AcesMove, Segment, named, not_now, not_yours
-from companion.games.aces.moves.movement import cannot_set_out, occupy
+from companion.games.aces.moves.movement import can_set_out, cannot_set_out, occupy
 from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred_at_end, cannot_take, is_taken
 from companion.games.aces.state import State
@@ -116,7 +116,7 @@ class BooksMovement(Segment):
             yield from catches(state, seat)
             return
         for unit in state.of(seat):
-            if state.units[unit].hex and next(cannot_set_out(state, unit), None) is None:
+            if can_set_out(state, unit):
                 yield from legal(state, (Go(seat, unit, place) for place in state.ground.hexes))
                 yield from legal(state, (Take(seat, unit, factory) for factory in state.factories))
         done = Next(seat)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.turn import Next
@@ -66,10 +67,13 @@ class March(AcesMove, frozen=True, tag="move"):
 
 
 def enter(state: State, story: Story) -> State:
-    """One step of the walk: the next hex is entered, a factory there is taken (AA-FAC-04)."""
+    """On to the next hex where anything can happen: an enemy beside it, a factory to be taken (AA-FAC-04), the end."""
     walk = state.walk
     assert walk is not None
-    hex_, *rest = walk.route
+    against, calm = enemies(state, state.owner(walk.unit)), 0
+    while calm < len(walk.route) - 1 and _is_calm(state, walk.unit, walk.route[calm], against):
+        calm += 1
+    hex_, *rest = walk.route[calm:]
     taken, empty = is_taken(state, walk.unit, hex_), hex_ not in state.at
     state = occupy(state, walk.unit, hex_, story) if taken else state
     if state.result is not None:
@@ -77,6 +81,11 @@ def enter(state: State, story: Story) -> State:
     state = state.changed(walk.unit, hex=hex_, **({"occupied": True} if taken else {}))
     skipped = not rest and state.rules.rulings.last_hex == "skipped"  # AA-AMB-11
     return replace(state, walk=Walk(walk.unit, walk.start, tuple(rest), open=empty and not skipped))
+
+
+def _is_calm(state: State, unit: str, hex_: str, against: frozenset[str]) -> bool:
+    """Nobody intercepts here (AA-INT-01), and nothing is taken."""
+    return against.isdisjoint(map(state.at.get, state.ground.near[hex_])) and not is_taken(state, unit, hex_)
 
 
 def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
@@ -93,7 +102,7 @@ def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
 def moves_of(state: State, unit: str) -> Iterator[March]:
     """Every hex a unit can end on, by the cheapest way, the nearest first."""
     here, seat = state.units[unit].hex, state.owner(unit)
-    return (March(seat, unit, (here, hex_)) for hex_ in stops(state, unit))
+    return iter([March(seat, unit, (here, hex_)) for hex_ in stops(state, unit)])
 
 
 def cannot_set_out(state: State, unit: str) -> Iterator[Objection]:
@@ -106,13 +115,18 @@ def cannot_set_out(state: State, unit: str) -> Iterator[Objection]:
         yield no("AA-INT-04", target=own.duty, target_type=state.units[own.duty].type, **named(state, unit))
 
 
+def can_set_out(state: State, unit: str) -> bool:
+    """The same in short: it is asked of every unit."""
+    own = state.units[unit]
+    return bool(own.hex) and not own.moved and not own.duty and state.may_act(unit)
+
+
 def _marches(state: State) -> Iterator[March]:
-    """Where a unit can stop, nothing speaks against going there: only what speaks against its going is asked."""
-    if next(not_now(state, state.seat, "move"), None) is not None:
-        return
-    for unit in state.of(state.seat):
-        if state.units[unit].hex and next(cannot_set_out(state, unit), None) is None:
-            yield from moves_of(state, unit)
+    """Where a unit can stop, nothing speaks against going there: only whether it can go at all is asked."""
+    if next(not_now(state, state.seat, "move"), None) is None:
+        for unit in state.of(state.seat):
+            if can_set_out(state, unit):
+                yield from moves_of(state, unit)
 
 
 class Movement(Segment):

@@ -249,7 +249,7 @@ def _cannot_stand(state: State, unit: str, hex_: str) -> Iterator[Objection]:
     if usable(state, centre) and hex_ != centre:
         yield no("AA-SET-22", hex=hex_, centre=centre)
     away = state.ground.distance(centre, hex_)
-    gaps = [near for ring in range(1, away) for near in state.ground.ring(centre, ring) if usable(state, near)]
+    gaps = [near for ring in state.ground.rings(centre)[1:away] for near in ring if usable(state, near)]
     dry = [near for near in gaps if not state.is_water(near)]
     if dry:
         yield no("AA-SET-23" if away == 2 else "AA-SET-25", hex=hex_, centre=centre, free=dry[0])
@@ -266,16 +266,11 @@ def drowned(state: State, unit: str, hex_: str) -> Iterator[Objection]:
 def standing_room(state: State, unit: str) -> Iterator[str]:
     """Where a unit can be placed, the nearest hexes first."""
     centre = number_hex(state, unit)
-    near = sorted(state.ground.hexes, key=lambda hex_: state.ground.distance(centre, hex_))
-    outermost: int | None = None
-    for hex_ in near:
-        away = state.ground.distance(centre, hex_)
-        if outermost is not None and away > outermost:
+    for ring in state.ground.rings(centre):
+        free = [hex_ for hex_ in ring if usable(state, hex_)]
+        yield from free
+        if any(hex_ == centre or not state.is_water(hex_) for hex_ in free):
             return
-        if usable(state, hex_):
-            yield hex_
-            if away == 0 or not state.is_water(hex_):
-                outermost = away if outermost is None else outermost
 
 
 class Placing(Segment):
