@@ -15,6 +15,7 @@ from companion.dice import roll
 from companion.kernel.game import Decision, Move, decision_for
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, gathered, parted
+from companion.kernel.several import Typed, as_line
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
 from companion.plain_voice import PlainVoice, number_typed
@@ -36,6 +37,7 @@ class PlainTable(PlainVoice):
     def __init__(self, table: Table[Any], words: Language) -> None:
         super().__init__(table, words)
         self._choices: list[Choice] = []
+        self._left = ""  # of a line with several moves that came to a stop
         self._face_up = False  # the secret cards of this round lie open on the table anyway
 
     def run(self) -> None:
@@ -237,7 +239,7 @@ class PlainTable(PlainVoice):
             elif self._is_secret(line):
                 self._print(self._words.say("plain-secret"))
             else:
-                self._enter(line)
+                self._enter_line(line)
         except NotAllowed as refused:
             self._refuse(refused)
         except WhichOne as unclear:
@@ -279,9 +281,33 @@ class PlainTable(PlainVoice):
         for move in moves:
             self._print(f"- {self._teller.lesson(move)}")
 
-    def _enter(self, move: Move | str, anew: bool = False) -> None:
+    def _enter_line(self, line: str) -> None:
+        """One move after the other; who decides then is told when the line has come to its end, or to a stop."""
+        typed, before = Typed(self._table, line, language=self._words.code), self._table.head
+        try:
+            entry = typed.enter()
+            while typed.goes_on:
+                self._tell_news(entry)
+                before, entry = entry.n, typed.enter()
+            self._came(entry, before)
+        finally:
+            if typed.is_several or line == self._left:  # a rest stays until somebody goes on with it
+                self._left = as_line(typed.rest)
+                if self._left and not self._table.is_secret(self._left):
+                    self._print(self._words.say("plain-rest", moves=self._left))
+
+    def _rest(self, _: str) -> None:
+        if self._left:
+            self._enter_line(self._left)
+        else:
+            self._print(self._words.say("plain-no-rest"))
+
+    def _enter(self, move: Move, anew: bool = False) -> None:
         before = self._table.head
-        entry = self._table.enter(move, language=self._words.code, anew=anew)
+        self._came(self._table.enter(move, language=self._words.code, anew=anew), before)
+
+    def _came(self, entry: Entry, before: int) -> None:
+        """What came of a move; nothing new if it had happened by itself."""
         if entry.n == before:
             self._print(self._words.say("cli-already"))
         else:
@@ -298,10 +324,13 @@ class PlainTable(PlainVoice):
         self._news(roll(self._table, text))
 
     def _news(self, entry: Entry) -> None:
+        self._tell_news(entry)
+        self._offer()
+
+    def _tell_news(self, entry: Entry) -> None:
         self._table.to_be_laid_out(False)
         self._tell_entry(entry)
         self._warn()
-        self._offer()
 
     # --- words of ours ---------------------------------------------------------------------------------------
 
@@ -397,6 +426,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "open": PlainTable._lay_open,
     "english": lambda table, rest: table._speak("en", rest),
     "german": lambda table, rest: table._speak("de", rest),
+    "rest": PlainTable._rest,
     "quit": PlainTable._quit,
 }
 

@@ -18,6 +18,7 @@ from companion.kernel.openness import hides
 from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
+from companion.kernel.several import BETWEEN
 from tests.values import every_move
 
 AnyGame: TypeAlias = Game[Any]
@@ -238,6 +239,7 @@ def check_notation(game: AnyGame, state: Any, moves: list[Move]) -> None:
     for move, language in product(moves, LANGUAGES):
         text = game.notation.write(move, language)
         reading = game.notation.read(text, names, language)
+        assert BETWEEN not in text, f"law 4: {text!r} can stand on a line with others"
         assert reading.seat == move.seat, f"law 4: {text!r} names the seat"
         assert reading.moves(move.seat)[0] == move, f"law 4: {text!r} reads back as {move}"
         assert Reader(game, state, pending, language).move(text) == move, f"law 4: {text!r} is understood here"

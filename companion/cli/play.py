@@ -8,7 +8,7 @@ from typing import Any
 
 import click
 
-from companion.cli.app import argument, as_json, command, option, say, spoken
+from companion.cli.app import argument, as_json, command, option, say, spoken, tell
 from companion.cli.look import seat_option
 from companion.cli.session import (
     check_seat,
@@ -18,6 +18,7 @@ from companion.cli.session import (
     print_entry,
     print_json,
     print_pending,
+    refusal_json,
     refused_as_json,
     tasks_json,
     teller,
@@ -25,6 +26,7 @@ from companion.cli.session import (
 )
 from companion.kernel.game import Move, Seat
 from companion.kernel.journal import Entry
+from companion.kernel.several import Typed, as_line
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.handwork import tasks_after
@@ -32,6 +34,7 @@ from companion.text.things import value_typed
 
 reason_option = option("--reason", default="")
 agreed_option = option("--agreed", is_flag=True)
+UNREPEATED = ("secret-refused", "secret-among-several")  # what stands on such a line is not said once more
 
 
 @command("enter")
@@ -48,14 +51,40 @@ def enter_command(table: str, move: str | None, seat: str | None, as_json: bool)
 
 @refused_as_json
 def _enter(table: Table[Any], move: str, seat: Seat | None, masked: bool, *, as_json: bool) -> None:
-    before = table.head
-    chosen = _chosen(table, move, seat) if move.isdecimal() else move
-    with unseen(table, move, seat) if masked else nullcontext():
-        entry = table.enter(chosen, seat, spoken().code, anew=seat is not None)
-    if entry.n == before:  # it happened by itself a moment ago
-        _answer(table, entry, as_json, again=True)
+    before, typed = table.head, Typed(table, move, seat, spoken().code)
+    if typed.is_several:
+        _enter_several(table, typed, seat, masked, as_json)
         return
-    _answer(table, entry, as_json)
+    with unseen(table, move, seat) if masked else nullcontext():
+        entry = table.enter(_chosen(table, move, seat), seat) if move.isdecimal() else typed.enter()
+    _answer(table, entry, as_json, again=entry.n == before)  # it may have happened by itself a moment ago
+
+
+def _enter_several(table: Table[Any], typed: Typed, seat: Seat | None, masked: bool, as_json: bool) -> None:
+    """Until one is refused or somebody else has to decide; what is left is said, unless it is a secret."""
+    answers, refusal, going_on = list[dict[str, Any]](), None, True
+    while going_on:
+        before = table.head
+        try:
+            with unseen(table, typed.rest[0], seat) if masked else nullcontext():
+                entry = typed.enter()
+        except Trouble as trouble:
+            refusal = trouble
+            break
+        answers.append(_answer_json(table, entry, again=entry.n == before))
+        if not as_json:
+            _tell_entry(table, entry, again=entry.n == before)
+        going_on = typed.goes_on
+    rest = "" if refusal is not None and refusal.key in UNREPEATED else as_line(typed.rest)
+    if as_json:
+        told = refusal_json(teller(table), refusal) if refusal else {"legal": True}
+        print_json(told | {"entered": answers, "rest": rest, "faults": _faults_json(table)})
+    else:
+        _tell_position(table)
+        if rest:
+            click.echo(say("cli-rest", moves=rest))
+    if refusal is not None:
+        sys.exit(tell(refusal, teller(table)))
 
 
 def _chosen(table: Table[Any], number: str, seat: Seat | None) -> Move:
@@ -76,20 +105,35 @@ def _typed(table: Table[Any], seat: Seat | None) -> str:
 
 def _answer(table: Table[Any], entry: Entry, as_json: bool, again: bool = False) -> None:
     """What was entered, what it did, and who decides next."""
-    voice = teller(table)
     if as_json:
-        events = [] if again else events_json(voice, entry.events)
-        hands = [] if again else tasks_json(tasks_after(table, entry, voice))
-        faults = [{"rule": fault.rule, "text": voice.objection(fault)} for fault in table.faults()]
-        answer = {"legal": True, "entry": entry.n, "kind": entry.kind}
-        print_json(answer | {"events": events, "hands": hands, "faults": faults})
-        return
+        print_json(_answer_json(table, entry, again) | {"faults": _faults_json(table)})
+    else:
+        _tell_entry(table, entry, again)
+        _tell_position(table)
+
+
+def _answer_json(table: Table[Any], entry: Entry, again: bool) -> dict[str, Any]:
+    voice = teller(table)
+    events = [] if again else events_json(voice, entry.events)
+    hands = [] if again else tasks_json(tasks_after(table, entry, voice))
+    return {"legal": True, "entry": entry.n, "kind": entry.kind, "events": events, "hands": hands}
+
+
+def _faults_json(table: Table[Any]) -> list[dict[str, str]]:
+    return [{"rule": fault.rule, "text": teller(table).objection(fault)} for fault in table.faults()]
+
+
+def _tell_entry(table: Table[Any], entry: Entry, again: bool) -> None:
     if again:
         click.echo(say("cli-already"))
     else:
         print_entry(table, entry)
+
+
+def _tell_position(table: Table[Any]) -> None:
+    """What does not fit together, and who decides now."""
     for fault in table.faults():
-        click.echo(f"{say('cli-warning')} {voice.objection(fault)} [{fault.rule}]")
+        click.echo(f"{say('cli-warning')} {teller(table).objection(fault)} [{fault.rule}]")
     print_pending(table)
 
 

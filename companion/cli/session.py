@@ -172,7 +172,7 @@ def events_json(voice: Teller, events: Iterable[Event], seat: Seat | None = None
     ]
 
 
-def _refusal_json(voice: Teller, trouble: Trouble) -> dict[str, Any]:
+def refusal_json(voice: Teller, trouble: Trouble) -> dict[str, Any]:
     answer: dict[str, Any] = {"legal": False, "objections": [], "error": " ".join(voice.trouble(trouble))}
     if isinstance(trouble, NotAllowed):
         answer |= {"move": voice.move(trouble.move), "objections": objections_json(voice, trouble.objections)}
@@ -206,7 +206,7 @@ def refused_as_json(function: Callable[P, R]) -> Callable[P, R]:
             if kwargs.get("as_json"):
                 table = args[0]
                 assert isinstance(table, Table)
-                print_json(_refusal_json(teller(table), trouble))
+                print_json(refusal_json(teller(table), trouble))
             raise
 
     return wrapped

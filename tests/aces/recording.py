@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from companion.games.aces.books.deploying import Stands
 from companion.games.aces.books.moving import Take
 from companion.games.aces.moves.movement import March
 from companion.games.aces.reach import is_taken
@@ -40,6 +41,7 @@ class Wanted(NamedTuple):
     winner: str = ""  # the beginning of a seat: g, or u and s; any if nothing is said
     by_lot: bool = False  # nobody likes factories better than anything else
     handwork: bool = False  # with steps back, a correction and a move against the rules
+    map_after: int = 0  # so many entries a table without a map goes on with one
 
 
 GAMES = {
@@ -57,6 +59,15 @@ GAMES = {
     "three": Wanted("Three people, four factions.", {"players": "3", "length": "short"}, "factories"),
     "four": Wanted("Four players.", {"length": "short"}, "factories", handwork=True),
     "four-books": Wanted("Four players without a map.", {"depth": "ledger", "length": "short"}, "factories"),
+    "books-to-map": Wanted(
+        "Two players without a map, who go on with it in the middle of a turn.",
+        {"players": "2", "depth": "ledger"},
+        "factories",
+        map_after=24,
+    ),
+    "four-books-to-map": Wanted(
+        "Four players go on with the map in the second round.", {"depth": "ledger"}, "factories", map_after=60
+    ),
     "weather": Wanted("Changing weather.", {"players": "2", "mission": "weather"}, "factories"),
     "mountains": Wanted("Mountains.", {"players": "2", "mission": "mountains", "length": "short"}, "factories"),
     "ardennes-coast": Wanted("Ardennes: a tank reaches the coast.", {"mission": "ardennes"}, "coast", "g"),
@@ -81,9 +92,19 @@ def chosen(table: Table[Any], dice: Random) -> Move:
     state, secret = table.state, table.state.phase == "choose"
     if dice.random() < 0.02 and not secret:
         return random_move(table.game, state, dice)
+    if state.deploying:
+        return told(table, dice)
     owed = [decision for decision in table.pending() if not decision.optional]
     moves = list(table.game.choices(state, dice.choice(owed)))
     return dice.choices(moves, [liked(state, move) for move in moves])[0]
+
+
+def told(table: Table[Any], dice: Random) -> Move:
+    """A unit stands anywhere on the map."""
+    example = dice.choice([move for _, moves in table.choices() for move in moves])
+    assert isinstance(example, Stands)
+    anywhere = (Stands(example.seat, example.unit, hex_) for hex_ in table.state.ground.hexes)
+    return dice.choice([move for move in anywhere if not table.objections(move)])
 
 
 def played(wanted: Wanted, seed: int) -> Table[Any]:
@@ -94,6 +115,10 @@ def played(wanted: Wanted, seed: int) -> Table[Any]:
     for number in range(LONGEST):
         if table.result is not None:
             break
+        if wanted.map_after and number >= wanted.map_after and table.state.in_books:
+            with suppress(Trouble):  # not while somebody fights
+                table.enter("deploy")
+                continue
         move = random_move(rules, table.state, dice) if wanted.by_lot else chosen(table, dice)
         table.enter(move)
         if wanted.handwork and number in (60, 90) and table.result is None:

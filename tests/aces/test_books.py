@@ -9,7 +9,6 @@ from companion.games.aces.fights import fight_between
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from tests.aces.positions import Play, table, unit
-from tests.laws import verified_moves
 
 
 def books(units: dict[str, str], phase: str = "move", seat: str = "us", **changes: object) -> Play:
@@ -109,8 +108,3 @@ def test_what_belongs_to_the_map_is_refused() -> None:
     play = books({"t1": "us_tank field", "t9": "g2_tank field"})
     assert play.broken("us pass") == {"AA-TURN-02"}
     assert table(units={"t1": "us_tank A1", "t9": "g2_tank E5"}).broken("us barrage t1") == {"AA-TURN-02"}
-
-
-@pytest.mark.parametrize("options", [{"players": "2"}, {"hits": "fixed"}, {"mission": "weather", "players": "2"}])
-def test_random_play_without_a_map_keeps_the_laws(options: dict[str, str]) -> None:
-    assert verified_moves(game("aces"), Setup({"depth": "ledger", **options}), 3, 120, every=60) == 120

@@ -192,7 +192,7 @@ def test_hexes_lie_as_the_ledger_names_them() -> None:
     assert ground.near["C3"] == ("C2", "D2", "D3", "C4", "B3", "B2")  # clockwise from the top
     assert ground.near["D3"] == ("D2", "E3", "E4", "D4", "C4", "C3")
     assert (ground.distance("C3", "C5"), ground.distance("A1", "R12")) == (2, 20)
-    assert set(ground.ring("C3", 1)) == set(ground.near["C3"])
+    assert set(ground.rings("C3")[1]) == set(ground.near["C3"])
     assert [hex_name(*column_and_row(name)) for name in ("A1", "Z9", "AA10", "AZ1")] == ["A1", "Z9", "AA10", "AZ1"]
 
 

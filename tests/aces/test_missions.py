@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.aces.fights import reach, support
 from companion.games.aces.moves.weather import weather_of
-from companion.games.aces.reach import stops, ways
+from companion.games.aces.reach import ways
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.trouble import Trouble
@@ -118,7 +118,7 @@ def test_in_fog_nobody_is_intercepted() -> None:
 def test_mountains_cost_three_halves_and_stop_tanks() -> None:
     rows = ("..^",)
     play = table(rows, {"inf1": "us_inf A1", "t1": "us_tank B1"}, rules=MOUNTAINS)
-    assert stops(play.state, "inf1")["C1"].cost == 5
+    assert ways(play.state, "inf1")["C1"].cost == 5
     assert play.broken("t1 C1") == {"AA-MTN-02"}
     assert table(("...^",), {"inf1": "us_inf A1"}, rules=MOUNTAINS).broken("inf1 D1") == {"AA-MOVE-11"}
     plain = table(rows, {"t1": "us_tank B1"})

@@ -84,6 +84,7 @@ cli-prompt = Zug
 cli-aborted = Abgebrochen; es wurde nichts eingegeben.
 cli-stopped-stored = Abgebrochen, aber erst nach dem Speichern: „companion tables“ und „companion log“ zeigen, wie es steht.
 cli-already = Das ist schon von selbst geschehen.
+cli-rest = Noch nicht eingegeben: { $moves }
 cli-no-tables = Noch keine Tische.
 cli-no-choices = Jetzt ist nichts zu entscheiden.
 cli-unreadable = (mit dieser Version nicht lesbar)

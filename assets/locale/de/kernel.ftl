@@ -52,6 +52,7 @@ trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-not-as-entered = So eingegeben ist das nicht erlaubt. Warum, erfährt nur { $seat }.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Neu entscheiden kann nur diese Seite selbst, verdeckt.
 trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
+trouble-secret-among-several = Was geheim entschieden wird, steht nicht zwischen anderen Zügen, denn so eine Zeile können alle lesen. Gib es für sich ein.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
 trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.

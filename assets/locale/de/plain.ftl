@@ -15,10 +15,14 @@ plain-secret = Das wird geheim entschieden, und diese Zeile können alle lesen. 
 plain-instead = Erlaubt wäre:
 plain-around = Als Hausregel: erzwinge { $move }. Sieht es auf dem Tisch anders aus: setze PFAD = WERT.
 plain-yes-or-no = (ja oder nein)
+plain-rest = Noch nicht eingegeben, „Rest“ macht damit weiter: { $moves }
+plain-no-rest = Von keiner Zeile ist etwas übrig.
 plain-not-undone = Es wird nichts zurückgenommen.
 plain-goodbye = Es bleibt alles, wie es ist.
 plain-help =
     Eine Nummer wählt diese Möglichkeit, einen Zug tippt man, wie er dasteht, und die Eingabetaste allein wiederholt die Möglichkeiten.
+    In einer Zeile dürfen mehrere Züge stehen, mit ; dazwischen. Sie hält beim ersten, der nicht geht, oder wo jemand anders entscheidet.
+    Rest: weiter mit dem, was von so einer Zeile übrig ist.
     Hilfe WORT: wie ein Zug getippt wird, der mit diesem Wort beginnt.
     mehr: was selten vorkommt, etwa das Spielende, mit Nummern.
     -: passen, wo nur einer es kann.
@@ -51,5 +55,6 @@ plain-word-set = setze
 plain-word-open = offen
 plain-word-english = englisch
 plain-word-german = deutsch
+plain-word-rest = rest
 plain-word-quit = verlassen
 plain-word-yes = ja j

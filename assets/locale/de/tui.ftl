@@ -239,6 +239,7 @@ tui-clock-off = Die Uhr ist in den Einstellungen ausgeschaltet.
 tui-leave-key = Hier geht es nicht weiter zurück. { $key } verlässt den Tisch.
 tui-secret-yes = geheim: Enter legt es verdeckt ab
 tui-secret-no = geheim: bleibt verdeckt
+tui-line-waits = Hier wartet die Zeile. { $asked }
 tui-flag-plan = PLAN: nichts wird eingetragen
     .label = PLAN
 tui-flag-looking = nur zusehen

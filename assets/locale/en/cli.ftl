@@ -84,6 +84,7 @@ cli-prompt = Move
 cli-aborted = Stopped; nothing was entered.
 cli-stopped-stored = Stopped, but only after it was stored: “companion tables” and “companion log” show how it stands.
 cli-already = That has happened already, by itself.
+cli-rest = Not entered yet: { $moves }
 cli-no-tables = No tables yet.
 cli-no-choices = Nothing to decide now.
 cli-unreadable = (cannot be read by this Companion)

@@ -49,6 +49,7 @@ trouble-wrong-seat = { $seat } cannot move for { $named }.
 trouble-not-as-entered = That is not allowed as entered. Only { $seat } may learn why.
 trouble-sealed-already = { $seat } has decided already. Only they can decide anew, unseen.
 trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
+trouble-secret-among-several = What is decided in secret does not stand among other moves, since everybody can read such a line. Enter it by itself.
 trouble-not-secret = This is not decided in secret: enter it openly.
 trouble-nothing-to-undo = There is nothing to take back.
 trouble-nothing-to-redo = There is nothing to put back.

@@ -15,10 +15,14 @@ plain-secret = That is decided in secret, and everybody can read this line. Pres
 plain-instead = Allowed instead:
 plain-around = As a house rule: force { $move }. If the table shows something else: set PATH = VALUE.
 plain-yes-or-no = (yes or no)
+plain-rest = Not entered yet, “rest” goes on with it: { $moves }
+plain-no-rest = Nothing is left of a line.
 plain-not-undone = Nothing is taken back.
 plain-goodbye = The table waits for you where you left it.
 plain-help =
     A number takes that choice, a move is typed as it is listed, and only enter repeats the choices.
+    Several moves may stand on one line, with ; between them. It stops at the first refusal or where somebody else decides.
+    rest: go on with what is left of such a line.
     help WORD: how a move that begins with this word is typed.
     more: what is seldom done, such as ending the game, with numbers.
     -: pass, where only one player can.
@@ -51,5 +55,6 @@ plain-word-set = set
 plain-word-open = open
 plain-word-english = english
 plain-word-german = german
+plain-word-rest = rest
 plain-word-quit = quit exit q
 plain-word-yes = yes y

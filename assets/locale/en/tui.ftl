@@ -239,6 +239,7 @@ tui-clock-off = The clock is switched off in the settings.
 tui-leave-key = There is nothing to go back from. { $key } leaves the table.
 tui-secret-yes = secret: press enter to lay it face down
 tui-secret-no = secret: it stays masked
+tui-line-waits = The line waits here. { $asked }
 tui-flag-plan = PLAN: nothing is entered
     .label = PLAN
 tui-flag-looking = looking on

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.moves.money import LETTERS
 from companion.games.aces.spelling import UNIT_NAMES
 from companion.games.aces.state import State
@@ -25,7 +26,7 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
         case ["units", unit, "type"]:
             return _types_of(state, unit)
         case ["units", _, "hex"]:
-            return ("", *state.ground.hexes)
+            return ("", *dict.fromkeys((*state.ground.hexes, *(LOOSE if state.deploying else ()))))
         case ["units", unit, "duty"]:
             return ("", *(other for other in state.units if other != unit))
         case ["units", _, "intercepted"]:

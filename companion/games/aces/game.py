@@ -18,6 +18,7 @@ from companion.games.aces import (
     summary,
 )
 from companion.games.aces.board.cards import SEATS
+from companion.games.aces.books.deploying import Deploy, Stands, deploying_offered
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
 from companion.games.aces.moves import secrets
@@ -45,17 +46,20 @@ from companion.kernel.game import (
     Setup,
 )
 from companion.kernel.layout import Thing
-from companion.kernel.moves import no
+from companion.kernel.moves import legal, no
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
 ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
-def at_the_other_depth(state: State, move: Move) -> Iterator[Objection]:
-    """Without a map nobody moves from hex to hex; with one nobody tells what it shows."""
+def at_the_other_depth(state: State, move: Move) -> Objection | None:
+    """Without a map nobody moves from hex to hex; with one nobody tells what it shows. Between both, units are told."""
+    if state.deploying != isinstance(move, Stands):
+        return no("AA-TURN-02", case="deploying" if state.deploying else "told", phase=state.phase)
     if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
-        yield no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
+        return no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
+    return None
 
 
 class Aces(GameRules[State]):
@@ -88,8 +92,9 @@ class Aces(GameRules[State]):
         return beginning.begin(setup)
 
     def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
-        """Coins for the ally, at any time (AA-MON-03)."""
-        if state.result is None:
+        """Coins for the ally, at any time (AA-MON-03); without a map, going on with one."""
+        yield from deploying_offered(state)
+        if state.result is None and not state.deploying:
             for seat in state.rules.seats:
                 if next(gifts(state, seat), None) is not None:
                     yield Decision(seat, "give", ("give",), optional=True, rare=True)
@@ -97,6 +102,8 @@ class Aces(GameRules[State]):
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "give":
             return gifts(state, decision.seat or "")
+        if decision.kind == "deploy":
+            return legal(state, (Deploy(None),))
         return super().choices(state, decision)
 
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
@@ -109,11 +116,11 @@ class Aces(GameRules[State]):
             yield Beginning(decision.verbs[0], Event("something-else"))
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
-        elsewhere = list(at_the_other_depth(state, move))
-        yield from elsewhere or super().objections(state, move)
+        elsewhere = at_the_other_depth(state, move)
+        return super().objections(state, move) if elsewhere is None else iter((elsewhere,))
 
     def play(self, state: State, move: Move) -> Outcome[State]:
-        if next(at_the_other_depth(state, move), None) is not None:
+        if at_the_other_depth(state, move) is not None:
             raise LookupError  # no house rule moves units on a map that is not there
         return super().play(state, move)
 
@@ -137,7 +144,7 @@ class Aces(GameRules[State]):
         return picture.picture(state)
 
     def lies(self, state: State, viewer: Seat | None) -> Iterator[Thing]:
-        return layout.things(state)
+        return iter(layout.things(state))
 
     def names(self, state: State) -> Names:
         return summary.names(state)

@@ -7,7 +7,7 @@ from companion.games.aces.interception import watched_hexes
 from companion.games.aces.moves.money import Buy
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name
-from companion.games.aces.reach import route_through, stops
+from companion.games.aces.reach import route_through, way_to
 from companion.games.aces.state import State
 from companion.kernel.game import Event, Facts, Move
 
@@ -30,8 +30,10 @@ def halves(points: int) -> str:
 
 
 def _march(state: State, move: March) -> Event | None:
+    if state.units[move.unit].hex not in state.ground.near:  # it is not on the map yet
+        return None
     path = move.named_hexes(state)
-    way = stops(state, move.unit).get(path[0]) if len(path) == 1 else route_through(state, move.unit, path)
+    way = way_to(state, move.unit, path[0]) if len(path) == 1 else route_through(state, move.unit, path)
     if way is None:
         return None
     card = state.card(move.unit)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.aces.state import State, asked_once
+from companion.games.aces.state import TEAMS, State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
+from companion.kernel.remembering import for_the_same
 
 
 def cannot_intercept(state: State, unit: str, mover: str, hex_: str) -> Iterator[Objection]:
@@ -52,11 +53,30 @@ def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[st
 
 
 @asked_once
+def enemies(state: State, seat: Seat) -> frozenset[str]:
+    """The units of the other team."""
+    cards, friends = state.troops.cards, TEAMS[seat]
+    return frozenset(id_ for id_, unit in state.units.items() if TEAMS[cards[unit.type].faction] != friends)
+
+
+@asked_once
 def watched_hexes(state: State, seat: Seat, flying: bool) -> frozenset[str]:
     """Free hexes on which somebody could intercept a ground unit, or an aircraft, of this faction (AA-INT-10)."""
+    return _watched(state, seat, flying).difference(state.at)
+
+
+def _watching(state: State, seat: Seat, flying: bool) -> tuple[object, ...]:
+    """All that it depends on where enemies watch: the enemies themselves, and when it is."""
+    at_hand = (state.units[unit] for unit in enemies(state, seat))
+    return (*at_hand, state.rules, state.ground, state.weather, state.round, state.used, TEAMS[seat], flying)
+
+
+@for_the_same(_watching)
+def _watched(state: State, seat: Seat, flying: bool) -> frozenset[str]:
     mover = next(unit for unit in state.of(seat) if state.card(unit).flies == flying)
     seen: set[str] = set()
-    for hex_, unit in state.at.items():
-        if state.are_enemies(state.owner(unit), seat) and next(unable(state, unit, mover), None) is None:
+    for unit in enemies(state, seat):
+        hex_ = state.units[unit].hex
+        if hex_ in state.ground.near and next(unable(state, unit, mover), None) is None:
             seen.update(state.ground.near[hex_])
-    return frozenset(seen.difference(state.at))
+    return frozenset(seen)

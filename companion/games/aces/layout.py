@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.games.aces.board.maps import Ground
+from companion.games.aces.board.maps import LOOSE, Ground
 from companion.games.aces.moves.ending import FEE
-from companion.games.aces.state import State, Unit
+from companion.games.aces.state import State, Unit, asked_once
 from companion.kernel.game import Event, Laying, Seat
 from companion.kernel.layout import Thing, Way
 
@@ -28,7 +28,13 @@ LAYINGS = (
 )
 
 
-def things(state: State) -> Iterator[Thing]:
+@asked_once
+def things(state: State) -> tuple[Thing, ...]:
+    """The same for everybody: what is secret is hidden in the position already."""
+    return tuple(_things(state))
+
+
+def _things(state: State) -> Iterator[Thing]:
     for id_, unit in state.units.items():
         yield _miniature(state, id_, unit)
         yield from _markers(id_, unit)
@@ -54,12 +60,13 @@ def _miniature(state: State, id_: str, unit: Unit) -> Thing:
 
 @lru_cache(maxsize=512)
 def _anywhere(ground: Ground, id_: str, ready: str) -> tuple[Way, ...]:
-    return (*(Way(_where(ground, hex_), hex_, name=id_) for hex_ in ground.hexes), Way(ready, "", name=id_))
+    places = dict.fromkeys((*ground.hexes, *LOOSE))  # these also while a table goes on from the books
+    return (*(Way(_where(ground, hex_), hex_, name=id_) for hex_ in places), Way(ready, "", name=id_))
 
 
 def _where(ground: Ground, hex_: str) -> str:
     """A hex as a place; without a map a factory, the water or the field."""
-    if ground.map is not None:
+    if ground.map is not None and hex_ not in LOOSE:
         return f"hex:{hex_}"
     return f"factory:{hex_}" if hex_ in ground.factory_at else hex_
 
@@ -78,9 +85,13 @@ def _markers(id_: str, unit: Unit) -> Iterator[Thing]:
 def _arrow(state: State, id_: str, unit: Unit) -> Thing:
     """Between a unit and the one it has intercepted (AA-INT-03)."""
     place = f"unit:{id_}"
-    ways = (*(Way(place, other, other) for other in state.units if other != id_), Way("", ""))
-    shows = unit.duty
+    shows, ways = unit.duty, _arrows(tuple(state.units), id_)
     return Thing("arrow", place, f"units.{id_}.duty", int(bool(shows)), shows=shows, reads="ways", ways=ways)
+
+
+@lru_cache(maxsize=512)
+def _arrows(units: tuple[str, ...], id_: str) -> tuple[Way, ...]:
+    return (*(Way(f"unit:{id_}", other, other) for other in units if other != id_), Way("", ""))
 
 
 def _tile(seat: Seat, army: str, number: int) -> Thing:

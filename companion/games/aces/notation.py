@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.games.aces import spelling
+from companion.games.aces.books.deploying import Deploy, Stands
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
 from companion.games.aces.books.moving import Catch, Go, Take
 from companion.games.aces.moves.ardennes import Divide
@@ -53,6 +54,8 @@ PATTERNS: dict[type[Move], str] = {
     Barrage: "barrage <unit:unit>",
     Terms: "terms <arms:number> [<forest:forest>]",
     Shelled: "shelled <hits:number> [hit <units:units>] [forest <forest:units>]",
+    Deploy: "deploy",
+    Stands: "stands <unit:unit> <hex:hex>",
 }
 MOVES = tuple(PATTERNS)
 

@@ -40,5 +40,5 @@ def _faction(state: State, seat: Seat) -> Iterator[Event]:
         unit = state.units[id_]
         facts: dict[str, Fact] = {"unit": id_, "type": unit.type, "damage": unit.damage, "xp": unit.xp}
         facts |= {"level": unit.level, "hex": unit.hex or "none", "army": unit.army, "repair": int(unit.repair)}
-        terrain = state.ground.terrain[unit.hex] if unit.hex else "none"
+        terrain = state.ground.terrain.get(unit.hex, "none")  # off the map, or not told yet
         yield _line("unit", **facts, terrain=terrain, moved=int(unit.moved), duty=unit.duty or "none")

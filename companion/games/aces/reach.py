@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
 from companion.games.aces.board.cards import Arm, Card
-from companion.games.aces.board.maps import Terrain
-from companion.games.aces.interception import watched_hexes
+from companion.games.aces.board.maps import Ground, Terrain
+from companion.games.aces.cheapest import Prices, Way, Ways, cheapest
+from companion.games.aces.interception import enemies, watched_hexes
 from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
+from companion.kernel.remembering import for_equal, for_the_same
 
 # Half points by terrain (AA-MOVE-06..08, -23; AA-MTN-01); water counts only where it is frozen (AA-WEA-05).
 COST: dict[Terrain, int] = {"standard": 2, "road": 1, "forest": 3, "mountain": 3, "factory": 2, "water": 2, "sea": 2}
@@ -21,21 +23,20 @@ IN_WEATHER: dict[str, dict[Terrain, int]] = {
     "drought": {"standard": 1, "factory": 1},
 }
 FLYING = 2  # AA-MOVE-16
-
-
-class Way(NamedTuple):
-    """A way to a hex: what it costs, and every hex that is entered."""
-
-    cost: int
-    route: tuple[str, ...]
+_NOBODY: frozenset[str] = frozenset()
 
 
 def cost_of(state: State, card: Card, hex_: str) -> int:
     """What entering a hex costs, wherever the unit comes from (AA-MOVE-05); water is not counted in points."""
-    terrain = state.ground.terrain[hex_]
-    if card.flies:
-        return FLYING
-    return IN_WEATHER[state.weather].get(terrain, COST[terrain]) if state.weather in IN_WEATHER else COST[terrain]
+    return _costs(state.ground, state.weather, card.flies)[hex_]
+
+
+@cache
+def _costs(ground: Ground, weather: str, flying: bool) -> dict[str, int]:
+    if flying:
+        return dict.fromkeys(ground.hexes, FLYING)
+    costs = COST | IN_WEATHER.get(weather, {})
+    return {hex_: costs[terrain] for hex_, terrain in ground.terrain.items()}
 
 
 def takes_whole_move(state: State, unit: str, hex_: str) -> bool:
@@ -55,17 +56,39 @@ def is_taken(state: State, unit: str, hex_: str) -> bool:
 def barred(state: State, unit: str, hex_: str) -> Iterator[Objection]:
     """Why a unit cannot pass over a hex."""
     card = state.card(unit)
-    there = state.at.get(hex_)
-    if there is not None and there != unit and state.are_enemies(state.owner(there), card.faction):
+    if _is_held(state, card.faction, hex_):
+        there = state.at[hex_]
         yield no("AA-MOVE-20", hex=hex_, target=there, target_type=state.units[there].type)
-    if is_taken(state, unit, hex_):
-        yield no("AA-MOVE-21", hex=hex_)
-    elif state.factory_owner(hex_) not in (None, card.faction) and state.rules.rulings.allied_factories == "closed":
-        yield no("AA-AMB-07", hex=hex_)
-    if not card.flies and state.is_water(hex_):
+    if _is_shut(state, card.faction, hex_):
+        yield no("AA-MOVE-21" if is_taken(state, unit, hex_) else "AA-AMB-07", hex=hex_)
+    if _is_wet(state, card.arm, hex_):
         yield no("AA-MOVE-13" if card.arm == "infantry" else "AA-MOVE-12", hex=hex_, unit=unit, type=card.id)
-    if card.arm == "tank" and state.ground.terrain[hex_] == "mountain":
+    if _is_steep(state, card.arm, hex_):
         yield no("AA-MTN-02", hex=hex_, unit=unit, type=card.id)
+
+
+def _is_held(state: State, seat: Seat, hex_: str) -> bool:
+    """By an enemy (AA-MOVE-20)."""
+    there = state.at.get(hex_)
+    return there is not None and there in enemies(state, seat)
+
+
+def _is_shut(state: State, seat: Seat, hex_: str) -> bool:
+    """A factory of nobody or of enemies, and of the ally where a table reads it so (AA-MOVE-21, AA-AMB-07)."""
+    holder = state.factory_owner(hex_)
+    if holder is None or holder == seat:
+        return False
+    return not holder or state.are_enemies(holder, seat) or state.rules.rulings.allied_factories == "closed"
+
+
+def _is_wet(state: State, arm: Arm, hex_: str) -> bool:
+    """AA-MOVE-12, AA-MOVE-13."""
+    return arm != "aircraft" and state.is_water(hex_)
+
+
+def _is_steep(state: State, arm: Arm, hex_: str) -> bool:
+    """AA-MTN-02."""
+    return arm == "tank" and state.ground.terrain[hex_] == "mountain"
 
 
 def barred_at_end(state: State, unit: str, hex_: str, steps: int) -> Iterator[Objection]:
@@ -109,55 +132,93 @@ def closed(state: State, unit: str) -> frozenset[str]:
 
 @asked_once
 def _closed_to(state: State, seat: Seat, arm: Arm) -> frozenset[str]:
-    """The same for all units of a faction that are of one arm: any of them is asked."""
-    unit = next(unit for unit in state.of(seat) if state.card(unit).arm == arm)
-    doubtful = {*state.at, *state.ground.special}  # anywhere else nothing can be in the way
-    return frozenset(hex_ for hex_ in doubtful if next(barred(state, unit, hex_), None) is not None)
+    """The same for all units of a faction that are of one arm."""
+    return _rough_ground(state, arm).union(_in_the_way(state, seat))
 
 
 @asked_once
-def ways(state: State, unit: str) -> dict[str, Way]:
+def _in_the_way(state: State, seat: Seat) -> frozenset[str]:
+    """Enemies, and factories that nobody of this faction passes through."""
+    held = [hex_ for hex_ in state.at if _is_held(state, seat, hex_)]
+    return _shut_factories(state, seat).union(held)
+
+
+@for_the_same(lambda state, seat: (state.factories, state.rules, state.ground, seat))
+def _shut_factories(state: State, seat: Seat) -> frozenset[str]:
+    return frozenset(hex_ for hex_ in state.ground.factory_at if _is_shut(state, seat, hex_))
+
+
+@for_equal(lambda state, arm: (state.ground, state.weather, arm))
+def _rough_ground(state: State, arm: Arm) -> frozenset[str]:
+    """Water and mountains that this arm cannot pass over."""
+    return frozenset(hex_ for hex_ in state.ground.special if _is_wet(state, arm, hex_) or _is_steep(state, arm, hex_))
+
+
+@for_equal(lambda state, arm: (state.ground, state.weather, arm))
+def _open_ground(state: State, arm: Arm) -> Prices:
+    """What all hexes cost that this arm can pass over."""
+    costs, rough = _costs(state.ground, state.weather, arm == "aircraft"), _rough_ground(state, arm)
+    return Prices({hex_: cost for hex_, cost in costs.items() if hex_ not in rough})
+
+
+@asked_once
+def ways(state: State, unit: str) -> Ways:
     """The cheapest way to every hex that can be passed or ended on with the points of the unit.
 
     Of equally cheap ways the one on which fewest enemies could intercept, then the shortest.
     """
-    card, start, near = state.card(unit), state.units[unit].hex, state.ground.near
-    points, shut, seen = card.half_points, closed(state, unit), watched_hexes(state, card.faction, card.flies)
-    found: dict[str, Way] = {}
-    waiting: list[tuple[int, int, int, str, str]] = [(0, 0, 0, start, "")]
-    while waiting:
-        cost, danger, steps, here, before = heapq.heappop(waiting)
-        if here in found:
-            continue
-        found[here] = Way(cost, (*found[before].route, here) if before else ())
-        for hex_ in near[here]:
-            if hex_ in found or hex_ in shut:
-                continue
-            further = cost + cost_of(state, card, hex_)
-            if further <= points:
-                heapq.heappush(waiting, (further, danger + (hex_ in seen), steps + 1, hex_, here))
-    return found
+    card = state.card(unit)
+    return _ways(state, unit, watched_hexes(state, card.faction, card.flies))
+
+
+def _ways(state: State, unit: str, watched: frozenset[str]) -> Ways:
+    """What lies beyond the hexes that a unit could reach at best changes nothing: it is not looked at."""
+    card, start = state.card(unit), state.units[unit].hex
+    prices, points = _open_ground(state, card.arm), card.half_points
+    alone = _found(state.ground, prices, start, points, _NOBODY, _NOBODY)
+    shut = alone.among(_in_the_way(state, card.faction))
+    return _found(state.ground, prices, start, points, shut, alone.among(watched))
+
+
+@for_equal(lambda ground, prices, start, points, shut, watched: (prices, start, points, shut, watched))
+def _found(
+    ground: Ground, prices: Prices, start: str, points: int, shut: frozenset[str], watched: frozenset[str]
+) -> Ways:
+    return cheapest(ground.near, prices.at(shut, watched), start, points)
 
 
 @asked_once
-def stops(state: State, unit: str) -> dict[str, Way]:
-    """Every hex the unit can end its move on: free ones, and those that take a whole move."""
-    passable = ways(state, unit)
-    found = {hex_: way for hex_, way in passable.items() if hex_ not in state.at}
-    if state.card(unit).arm != "infantry":
-        return found
-    return found | {hex_: way for hex_, way in _whole_moves(state, unit, passable) if hex_ not in found}
+def stops(state: State, unit: str) -> dict[str, Way | None]:
+    """Every hex the unit can end its move on: free ones, and those that take a whole move, with the way to these.
+
+    Who could intercept makes no difference to where a unit comes, only to how.
+    """
+    found: dict[str, Way | None] = dict.fromkeys(_ways(state, unit, _NOBODY))
+    for hex_ in state.at.keys() & found.keys():
+        del found[hex_]
+    if state.card(unit).arm == "infantry":
+        found |= {hex_: way for hex_, way in _whole_moves(state, unit) if hex_ not in found}
+    return found
 
 
-def _whole_moves(state: State, unit: str, passable: dict[str, Way]) -> Iterator[tuple[str, Way]]:
+def way_to(state: State, unit: str, hex_: str) -> Way | None:
+    """The cheapest way to a hex that the unit can end its move on."""
+    known = stops(state, unit)
+    return (known[hex_] or ways(state, unit)[hex_]) if hex_ in known else None
+
+
+def _whole_moves(state: State, unit: str) -> Iterator[tuple[str, Way]]:
     """Water and factories: beside the start, or beside any hex on the way where a table reads the rule so."""
-    points = state.card(unit).half_points
+    points, start = state.card(unit).half_points, state.units[unit].hex
     walks_first = state.rules.rulings.water_entry == "last-step"
-    for here in passable if walks_first else (state.units[unit].hex,):
+    before: Mapping[str, Way] = ways(state, unit) if walks_first else {start: Way(0, ())}
+    for here, way in before.items():
         for hex_ in state.ground.near[here]:
-            steps = len(passable[here].route) + 1
-            if takes_whole_move(state, unit, hex_) and next(barred_at_end(state, unit, hex_, steps), None) is None:
-                yield hex_, Way(points, (*passable[here].route, hex_))
+            if hex_ == start or not takes_whole_move(state, unit, hex_):
+                continue
+            route = (*way.route, hex_)
+            if next(barred_at_end(state, unit, hex_, len(route)), None) is None:
+                yield hex_, Way(points, route)
 
 
 def route_through(state: State, unit: str, path: Sequence[str]) -> Way | None:
@@ -165,8 +226,8 @@ def route_through(state: State, unit: str, path: Sequence[str]) -> Way | None:
     is none. What bars a hex on the way is not asked where it was named itself.
     """
     card, here = state.card(unit), state.units[unit].hex
-    if len(path) == 1 and path[0] in stops(state, unit):
-        return stops(state, unit)[path[0]]
+    if len(path) == 1 and (way := way_to(state, unit, path[0])) is not None:
+        return way
     cost, route = 0, ()  # type: int, tuple[str, ...]
     for hex_ in path:
         leg = (hex_,) if state.ground.beside(here, hex_) else _leg(state, unit, here, hex_)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.aces.books.deploying import Deployment
 from companion.games.aces.books.fighting import BooksFighting, BooksNaming
 from companion.games.aces.books.moving import BooksMovement
 from companion.games.aces.moves.ardennes import Dividing
@@ -44,22 +45,30 @@ _PHASES: dict[Phase, Segment] = {
     "over": Over(),
 }
 _BOOKS: dict[Phase, Segment] = {"move": BooksMovement(), "name": BooksNaming(), "fight": BooksFighting()}  # no map
+_DEPLOYMENT = Deployment()  # a table that goes on with a map interrupts whatever phase it is in
 _WALKING = Walking()  # a unit on its way interrupts the movement phase
+
+
+def _is_over(state: State) -> bool:
+    """By its result; by its phase alone only where a correction says so, and then nobody could act."""
+    return state.result is not None or state.phase == "over"
 
 
 class Turns(SequenceOfPlay[State]):
     """Turn after turn, clockwise."""
 
     def under_way(self, state: State) -> tuple[Segment, ...]:
-        if state.result is not None:
+        if _is_over(state):
             return (_PHASES["over"],)
         if state.walk is not None:
             return (_PHASES[state.phase], _WALKING)
+        if state.deploying:
+            return (_PHASES[state.phase], _DEPLOYMENT)
         phases = _PHASES | _BOOKS if state.in_books else _PHASES
         return (phases[state.phase],)
 
     def following(self, state: State, story: Story) -> State:
-        if state.result is not None:
+        if _is_over(state):
             return state
         if state.walk is not None:
             return replace(state, walk=None)

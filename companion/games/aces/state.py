@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import wraps
+from operator import attrgetter
 from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -44,6 +45,7 @@ TURN: tuple[Phase, ...] = ("weather", "armies", "move", "name", "fight", "money"
 PREPARING: tuple[Phase, ...] = ("choose", "divide", "assign", "order", "place", "first")
 VETERAN, HERO = 3, 5  # experience (AA-CMB-12)
 MOST_XP = 5  # where a table caps it (AA-AMB-38)
+_SOMEWHERE, _HEX = frozenset(LOOSE), attrgetter("hex")
 
 
 class Unit(Struct, frozen=True):
@@ -152,10 +154,15 @@ class State(Struct, frozen=True, dict=True):
         mountains = self.rules.mission == "mountains"
         return ground_of(self.rules.map, self.rules.half, mountains, self.rules.rulings.other_half == "closed")
 
-    @property
+    @once
     def in_books(self) -> bool:
         """Does this table only keep the books, without a map?"""
         return self.rules.depth == "ledger"
+
+    @once
+    def deploying(self) -> bool:
+        """Has the table got a map, and somebody of whom nobody has told yet where they stand on it?"""
+        return not self.in_books and not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
 
     def card(self, unit: str) -> Card:
         return self.troops.cards[self.units[unit].type]
@@ -239,10 +246,11 @@ def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate
 
     @wraps(find)
     def found(state: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        key = (find, *args, *kwargs.values())
-        if key not in state.answers:
-            state.answers[key] = find(state, *args, **kwargs)
-        answer: T = state.answers[key]
+        key, known = (find, *args, *kwargs.values()), state.answers
+        try:
+            answer: T = known[key]
+        except KeyError:
+            answer = known[key] = find(state, *args, **kwargs)
         return answer
 
     return found

@@ -13,9 +13,11 @@ from textual.widgets import Input
 
 from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move
+from companion.kernel.several import BETWEEN, as_line, moves_on
 from companion.kernel.table import Table
 from companion.text.handwork import Task
 from companion.text.teller import Teller
+from companion.tui.ahead import Ahead
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
 from companion.tui.table_words import TableWords
@@ -43,8 +45,8 @@ class Room(Protocol):
     def tasks(self) -> tuple[Task, ...]:
         """What hands have to do now."""
 
-    def enter_line(self, line: str) -> Coroutine[Any, Any, bool]:
-        """Enter a move for real; was it taken?"""
+    def enter_line(self, line: str) -> Coroutine[Any, Any, int]:
+        """Enter the moves on a line for real; how many were taken?"""
 
     def undo_one(self) -> Coroutine[Any, Any, None]:
         """Take the last entry back."""
@@ -81,6 +83,7 @@ class Desk(Dialog[bool]):
         self.decision = decision
         self.left_over = ""  # a line that is to be settled at the table
         self._tried = ""  # the line, if it was entered and came to nothing
+        self._ahead = Ahead()
         self._teller: Teller | None = None
 
     # --- what a game's desk has of its own ---------------------------------------------------------------------------
@@ -144,6 +147,7 @@ class Desk(Dialog[bool]):
 
     def on_mount(self) -> None:
         self.watch(self.line, "value", self._line_changed, init=False)
+        self.watch(self.line, "selection", self._looked_along, init=False)
         self.begin()
         self.rest()
         self.retell()
@@ -179,18 +183,23 @@ class Desk(Dialog[bool]):
     def _line_changed(self, text: str) -> None:
         self._tried = ""
         typing = self.line.has_focus
-        self.line.offer(self.table.open_reader(self.app.words.code).complete(text) if text and typing else [])
         if typing:
+            self._ahead.complete(self.line, self.table, self.app.words.code)
             self.typed(text)
+        else:
+            self.line.offer([])
         self._judge()
+
+    def _looked_along(self) -> None:
+        """The cursor may be in another move now."""
+        if BETWEEN in self.line.value and self.line.has_focus and not self._tried:
+            self._ahead.complete(self.line, self.table, self.app.words.code)
+            self._judge()
 
     def _judge(self) -> None:
         text, words = self.line.value, TableWords(self.teller, self.app.signs)
-        verdict, place = (
-            judge(self.table, text, self.teller, entered=bool(text) and text == self._tried),
-            "#desk-verdict",
-        )
-        told = self.query_one(place, Words)
+        verdict = self._ahead.verdict(self.table, self.line, self.teller, entered=bool(text) and text == self._tried)
+        told = self.query_one("#desk-verdict", Words)
         if verdict.kind == "no" and text != self._tried and self.says_why():
             told.put(words.refused(self.say("tui-desk-refused")))
         else:
@@ -206,16 +215,17 @@ class Desk(Dialog[bool]):
         text = self.line.value.strip()
         if text:
             self._tried = text
-            if judge(self.table, text, self.teller, entered=True).kind in ("yes", "advised"):
+            if judge(self.table, moves_on(text)[0], self.teller, entered=True).kind in ("yes", "advised"):
                 self.start(self._enter(text))
             self._judge()
 
     async def _enter(self, text: str) -> None:
-        if await self.room.enter_line(text):
-            self.go_on()
+        done = await self.room.enter_line(text)
+        if done:
+            self.go_on(as_line(moves_on(text)[done:]))
 
-    def go_on(self) -> None:
-        """To the next question if it has this desk too; else back to the table."""
+    def go_on(self, rest: str = "") -> None:
+        """To the next question if it has this desk too; else back to the table. `rest`: what is typed for it."""
         decision = self.room.at_desk()
         if decision is None or desk_of(self.table.game.id, decision.kind) is not type(self):
             self.dismiss(decision is not None)
@@ -223,6 +233,7 @@ class Desk(Dialog[bool]):
         self.decision, self._tried, self.line.value = decision, "", ""
         self.rest()
         self.begin()
+        self.line.value = rest
         self.retell()
 
     # --- keys --------------------------------------------------------------------------------------------------------

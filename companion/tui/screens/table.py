@@ -16,6 +16,7 @@ from companion.kernel.game import Move
 from companion.kernel.journal import Entry
 from companion.kernel.past import SEALING
 from companion.kernel.rulebook import rulebook
+from companion.kernel.several import BETWEEN, as_line, moves_on
 from companion.kernel.trouble import NeedsConsent, NotAsEntered, Trouble
 from companion.store import Sitting
 from companion.text.handwork import tasks_after
@@ -64,6 +65,7 @@ class TableScreen(TableDeciding):
     def on_mount(self) -> None:
         self.set_interval(1, self._tick)
         self.watch(self.query_one(EntryLine), "value", self._typed, init=False)
+        self.watch(self.query_one(EntryLine), "selection", self._looked_along, init=False)
         self.retell()
         self.set_focus(self.query_one("#choices"))
         # Whoever asks for a rule should not wait for the whole book to be read.
@@ -71,27 +73,31 @@ class TableScreen(TableDeciding):
 
     # --- the entry line ------------------------------------------------------------------------------------
 
-    def _typed(self, text: str) -> None:
+    def _typed(self) -> None:
         """At once, not when the message comes: the letter is drawn with its verdict, and never unmasked before."""
         self._entered = self._refused = None
+        self._ahead.complete(self.query_one(EntryLine), self.table, self.app.words.code)
+        self._draw_verdict(self._verdict())
+
+    def _looked_along(self) -> None:
+        """The cursor may be in another move now."""
         entry = self.query_one(EntryLine)
-        entry.password = self.table.is_secret(text)
-        entry.offer(self.table.open_reader(self.app.words.code).complete(text) if text and not entry.password else [])
-        self._draw_verdict(self._verdict(text))
+        if BETWEEN in entry.value and self._entered is None:
+            self._ahead.complete(entry, self.table, self.app.words.code)
+            self._draw_verdict(self._verdict())
 
     async def on_input_submitted(self, event: Input.Submitted) -> None:
         text = event.value.strip()
         if not text:
             self.set_focus(self.query_one("#choices"))
-        elif self._verdict(text).kind == "secret-no":
+        elif self._verdict().kind == "secret-no":
             return  # whatever is wrong with it, saying so would give it away
-        elif await self.enter_line(text, typed=text):
-            self.query_one(EntryLine).value = ""
+        elif await self.enter_line(text, below=True) and self._entered is None:  # else there is a slip to be mended
             self.set_focus(self.query_one("#choices"))
 
     def _told_below(self, text: str) -> bool:
         """Whether what is wrong with a line is told under it. It stays: a slip is mended, not typed again."""
-        verdict = judge(self.table, text, self.teller, entered=True)
+        verdict = judge(self.table, moves_on(text)[0], self.teller, entered=True)
         if verdict.kind not in ("no", "which", "unreadable"):
             return False
         self._entered, self._refused = text, text if verdict.kind == "no" else None
@@ -136,8 +142,12 @@ class TableScreen(TableDeciding):
         """An answer behind the curtain: whatever is to be done before the eyes of all stays until it is done."""
         return entry.kind in SEALING and not tasks_after(self._real, entry, self.teller)
 
-    async def _do(self, step: Callable[[], Entry], typed: str = "") -> bool:
-        """Take one step at the table off the event loop, then show what came of it; `typed`: the line it comes from."""
+    async def _do(self, step: Callable[[], Entry], typed: str = "", further: bool = False) -> bool:
+        """Take one step at the table off the event loop, then show what came of it.
+
+        `typed`: the line it comes from, if what is wrong is told below it; `further`: hands still have to do what the
+        step before asked for.
+        """
         if self._sitting.why is not None and not self.planning:
             self.app.tell(self._sitting.why)
             return False
@@ -155,7 +165,7 @@ class TableScreen(TableDeciding):
                 return False
         self._history.add(entry)
         if not self.planning and not self._asks_no_hands(entry):
-            self._to_do = entry
+            self._to_do = (*self._to_do, entry) if further and self._to_do != "lay out" else (entry,)
         if self.table.game.headline(self.table.state).get("turn") != turn:
             self._clocks.next_turn()
         self.redraw()
@@ -217,10 +227,12 @@ class TableScreen(TableDeciding):
         text = self._refused or self.query_one(EntryLine).value.strip()
         if not text:
             self.app.notify(self.say("tui-force-nothing", key=shown("entry", self.app)), markup=False)
+        elif len(moves_on(text)) > 1 and not self._refused:  # up to the one that the rules are against
+            self.start(self.enter_line(text, below=True))
         else:
-            self.start(self._force(text))
+            self.start(self._force(*moves_on(text)))
 
-    async def _force(self, text: str) -> None:
+    async def _force(self, text: str, *rest: str) -> None:
         """A secret move stays masked on its line: neither the question why nor a refusal repeats it."""
         secret = self.table.is_secret(text)
         try:
@@ -235,6 +247,7 @@ class TableScreen(TableDeciding):
             done = await self._do(lambda: self.table.force(text, reason, language=self.app.words.code))
             if done:
                 self.action_back()
+                self.query_one(EntryLine).value = as_line(rest)
 
     def action_correct(self) -> None:
         """Point at the place on the board; what is not on it is in the list."""
@@ -291,7 +304,7 @@ class TableScreen(TableDeciding):
         self._all_done()
 
     def _all_done(self) -> None:
-        self._to_do = None
+        self._to_do = ()
         self.redraw()
 
     def action_more_hands(self) -> None:

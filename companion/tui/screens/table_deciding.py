@@ -10,6 +10,7 @@ from companion.dice import roll
 from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move
 from companion.kernel.journal import Entry
+from companion.kernel.several import Typed, as_line
 from companion.tui.choices import Choice
 from companion.tui.keys import shown
 from companion.tui.screens.curtain import CurtainScreen
@@ -22,7 +23,7 @@ class TableDeciding(TableChoosing):
     """What a choice sets off."""
 
     @abstractmethod
-    async def _do(self, step: Callable[[], Entry], typed: str = "") -> bool:
+    async def _do(self, step: Callable[[], Entry], typed: str = "", further: bool = False) -> bool:
         """Take one step at the table, then show what came of it; was it taken?"""
 
     async def _carry_out(self, choice: Choice) -> None:
@@ -117,10 +118,27 @@ class TableDeciding(TableChoosing):
         entry = self.query_one(EntryLine)
         entry.value = line
         self.set_focus(entry)
-        await self.enter_line(line, typed=line)
+        await self.enter_line(line, below=True)
 
-    async def enter_line(self, line: str, typed: str = "") -> bool:
-        return await self._do(lambda: self.table.enter(line, language=self.app.words.code), typed)
+    async def enter_line(self, line: str, below: bool = False) -> int:
+        """One move on it after the other; what is left when it stops stays typed. How many were entered?
+
+        `below`: what is wrong is told below the line.
+        """
+        typed, done = Typed(self.table, line, language=self.app.words.code), 0
+        while not done or typed.goes_on:
+            told = as_line(typed.rest) if below else ""
+            if not await self._do(typed.enter, told, further=done > 0):
+                break
+            done += 1
+            self._leave_typed(typed)
+        return done
+
+    def _leave_typed(self, typed: Typed) -> None:
+        entry, rest = self.query_one(EntryLine), as_line(typed.rest)
+        self._ahead.hold(rest, typed.player)
+        entry.value = rest
+        entry.action_end()
 
 
 def _goes_on(decision: Decision, further: Decision) -> bool:

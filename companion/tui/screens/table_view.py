@@ -19,6 +19,7 @@ from companion.store import Sitting
 from companion.text.handwork import Task, tasks_after, tasks_from_box
 from companion.text.teller import Teller, plain_name
 from companion.tui import clock
+from companion.tui.ahead import Ahead
 from companion.tui.choices import Choice, Line, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
 from companion.tui.history import History, LogLine
 from companion.tui.keys import shown
@@ -26,7 +27,7 @@ from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import Unseen
 from companion.tui.screens.desk import Desk
 from companion.tui.table_words import NO_TIME, TableWords
-from companion.tui.verdict import Verdict, judge, says_whose
+from companion.tui.verdict import Verdict, says_whose
 from companion.tui.widgets.asked import Asked, Glance
 from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.entry import EntryLine
@@ -77,7 +78,9 @@ class TableView(PlainScreen):
         self._refused: str | None = None  # the same, if it was the rules that were against it
         self._branches = False
         self._teller = Teller(self.app.words)
-        self._to_do: Entry | Literal["lay out"] | None = "lay out" if self.table.settings.lay_out else self.table.last
+        lay_out = self.table.settings.lay_out
+        self._to_do: tuple[Entry, ...] | Literal["lay out"] = "lay out" if lay_out else (self.table.last,)
+        self._ahead = Ahead()
         self.board: BoardCanvas = board_of(self.table.game.id)()
 
     @property
@@ -161,7 +164,7 @@ class TableView(PlainScreen):
         self._draw_asked()
         entry = self.query_one(EntryLine)
         entry.placeholder = self._entry_words(entry.size.width)
-        self._draw_verdict(self._verdict(entry.value))
+        self._draw_verdict(self._verdict())
 
     def _draw_hands(self) -> None:
         """What is to be done now. With room its place is there all the time."""
@@ -175,7 +178,7 @@ class TableView(PlainScreen):
             return ()
         if self._to_do == "lay out":
             return tasks_from_box(self._real, self.teller)
-        return tasks_after(self._real, self._to_do, self.teller) if self._to_do is not None else ()
+        return tuple(task for entry in self._to_do for task in tasks_after(self._real, entry, self.teller))
 
     def _offers(self) -> tuple[list[Choice], list[Choice]]:
         """What can be chosen, and what is seldom offered."""
@@ -257,8 +260,9 @@ class TableView(PlainScreen):
             return self.words.asked_where(self.table.game.layout(self.table.state, None), pointed.places)
         return self.words.asked_part(self.table, self._parts, shown("back", self.app)) if self._parts else None
 
-    def _verdict(self, text: str) -> Verdict:
-        return judge(self.table, text, self.teller, entered=text.strip() == self._entered)
+    def _verdict(self) -> Verdict:
+        entry = self.query_one(EntryLine)
+        return self._ahead.verdict(self.table, entry, self.teller, entered=entry.value.strip() == self._entered)
 
     def _draw_verdict(self, verdict: Verdict) -> None:
         self._switch(self._entered is not None, "refused")

@@ -29,6 +29,7 @@ class EntryLine(Input, Still):
     def __init__(self, id: str) -> None:  # noqa: A002
         super().__init__(id=id, select_on_focus=False, compact=True)
         self._offers: list[str] = []
+        self._behind = ""  # what stands behind the move that is completed
         self._looks: Latest[tuple[Style, Style, Style]] = Latest()
 
     def _watch_value(self, value: str) -> None:
@@ -71,18 +72,18 @@ class EntryLine(Input, Still):
         suggestion, cursor, hint = (self.get_component_rich_style(f"input--{part}") for part in LOOKS)
         return base + suggestion, cursor, base + hint
 
-    def offer(self, lines: Sequence[str]) -> None:
-        """What the line may go on to."""
-        self._offers = list(lines)
-        self._suggestion = self._offers[0] if self._offers and self.value else ""
+    def offer(self, lines: Sequence[str], behind: str = "") -> None:
+        """What the line may go on to; `behind`: more that is typed already, and stays."""
+        self._offers, self._behind = list(lines), behind
+        self._suggestion = self._offers[0] if self._offers and self.value and not behind else ""
 
     def action_complete(self) -> None:
         """As far as all completions agree; the first one if that is no further."""
         if not self._offers:
             return
-        common = _common(self._offers)
-        self.value = (common if len(common) > len(self.value) else self._offers[0]) + " "
-        self.action_end()
+        common, typed = _common(self._offers), len(self.value) - len(self._behind)
+        completed = (common if len(common) > typed else self._offers[0]) + " "
+        self.value, self.cursor_position = completed + self._behind, len(completed)
 
 
 def _common(lines: Sequence[str]) -> str:

@@ -40,7 +40,7 @@ class Faction(Struct, frozen=True, forbid_unknown_fields=True):
     en: str
 
 
-class Card(Struct, frozen=True, forbid_unknown_fields=True):
+class Card(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     """The entry of one type of unit on a troop card."""
 
     id: Name
@@ -64,16 +64,21 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     stated: tuple[str, ...] = ()  # of sample cards: what the rulebook states
     deduced: tuple[str, ...] = ()  # and what follows from its examples
 
-    @property
+    @once
     def half_points(self) -> int:
         """All movement is counted in half points."""
         return round(2 * self.speed)
 
-    @property
+    @once
     def flies(self) -> bool:
         return self.arm == "aircraft"
 
-    @property
+    @once
+    def fights_beside(self) -> bool:
+        """Does it reach no farther than the next hex?"""
+        return max((*self.range_ground, *self.range_air), default=0) <= 1
+
+    @once
     def is_area(self) -> bool:
         """Does it attack seven hexes at once (AA-KAT-01)?"""
         return "area7" in self.abilities

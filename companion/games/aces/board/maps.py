@@ -157,6 +157,7 @@ class Ground:
         self.special = frozenset(hex_ for hex_, terrain in self.terrain.items() if terrain in (*CLOSED, "factory"))
         numbers = STARTS[half] if half else (number for each in STARTS.values() for number in each)
         self.start = {number: map_.start[str(number)] for number in numbers if str(number) in map_.start}
+        self._rings: dict[str, list[list[str]]] = {}  # around a hex, ring by ring, once somebody has asked
 
     def distance(self, one: str, other: str) -> int:
         """In hexes, whatever lies between."""
@@ -168,10 +169,16 @@ class Ground:
     def is_water(self, hex_: str) -> bool:
         return self.terrain[hex_] in WATER
 
-    def ring(self, centre: str, away: int) -> Iterator[str]:
-        """The hexes exactly so far away."""
-        here = self._cells[centre]
-        return (hex_ for hex_, cell in self._cells.items() if straight(here, cell) == away)
+    def rings(self, centre: str) -> list[list[str]]:
+        """All hexes: those of the first list are the hex itself, those of the next ones each a hex farther away."""
+        if centre not in self._rings:
+            here = self._cells[centre]
+            far = {hex_: straight(here, cell) for hex_, cell in self._cells.items()}
+            rings: list[list[str]] = [[] for _ in range(max(far.values()) + 1)]
+            for hex_, away in far.items():
+                rings[away].append(hex_)
+            self._rings[centre] = rings
+        return self._rings[centre]
 
 
 def _terrain(map_: Map, hex_: str, mountains: bool) -> Terrain:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from companion.games.aces.board.maps import AT_WATER, FIELD
 from companion.games.aces.interception import unable
-from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
-from companion.games.aces.moves.movement import can_set_out, occupy
+from companion.games.aces.moves.base import AcesMove, Segment, named, not_now, not_yours
+from companion.games.aces.moves.movement import can_set_out, cannot_set_out, occupy
 from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred_at_end, cannot_take, is_taken
 from companion.games.aces.state import State
@@ -22,15 +22,7 @@ class BooksMove(AcesMove, frozen=True):
 
 def _cannot_move(state: State, seat: Seat | None, unit: str) -> Iterator[Objection]:
     wrong = [*not_now(state, seat, "move"), *not_yours(state, seat, unit)]
-    yield from wrong
-    if wrong:
-        return
-    own = state.units[unit]
-    yield from idle(state, unit)
-    if own.moved:
-        yield no("AA-MOVE-24", **named(state, unit))
-    if own.duty:
-        yield no("AA-INT-04", target=own.duty, target_type=state.units[own.duty].type, **named(state, unit))
+    yield from wrong or cannot_set_out(state, unit)
 
 
 class Go(BooksMove, frozen=True, tag="go"):

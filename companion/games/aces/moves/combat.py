@@ -20,9 +20,9 @@ from companion.games.aces.moves.base import AcesMove, Segment, named, not_now
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.naming import aim
 from companion.games.aces.odds import Pool
-from companion.games.aces.state import MOST_XP, Attack, State
+from companion.games.aces.state import MOST_XP, Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
-from companion.kernel.moves import legal, no
+from companion.kernel.moves import is_legal, no
 from companion.kernel.story import Story
 
 
@@ -31,6 +31,7 @@ def needs_telling(state: State) -> bool:
     return state.in_books and (state.cover is None or state.card(state.attacks[0].unit).is_area)
 
 
+@asked_once
 def dice_of(state: State) -> tuple[int, int]:
     """How many dice both sides roll in the fight at hand."""
     attack, back = pools(state, state.attacks[0])
@@ -270,10 +271,11 @@ class Fighting(Segment):
             )
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        """Every number of hits; dice are typed."""
+        """Every number of hits; dice are typed. As many as there are dice can be: whether any can is asked once."""
         attack, back = dice_of(state)
-        counted = (Hits(state.seat, hits, back=returned) for hits in range(attack + 1) for returned in range(back + 1))
-        return legal(state, counted)
+        if is_legal(state, Hits(state.seat, 0)):
+            for hits in range(attack + 1):
+                yield from (Hits(state.seat, hits, back=returned) for returned in range(back + 1))
 
     def end(self, state: State, story: Story) -> State:
         """Whoever could not attack what it had intercepted is free again (AA-AMB-09)."""

@@ -142,6 +142,8 @@ class Give(AcesMove, frozen=True, tag="give"):
 
 
 def gifts(state: State, seat: Seat) -> Iterator[Give]:
+    if state.ally(seat) is None or not state.coins.get(seat):
+        return iter(())
     return legal(state, (Give(seat, coins) for coins in range(1, state.coins.get(seat, 0) + 1)))
 
 

@@ -6,13 +6,14 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred, barred_at_end, closed, is_taken, route_through, stops, takes_whole_move
 from companion.games.aces.state import State, Walk
 from companion.kernel.game import Decision, Move, Objection
-from companion.kernel.moves import is_legal, legal, no
+from companion.kernel.moves import is_legal, no
 from companion.kernel.story import Story
 
 
@@ -24,16 +25,8 @@ class March(AcesMove, frozen=True, tag="move"):
 
     def objections(self, state: State) -> Iterator[Objection]:
         wrong = [*not_now(state, self.seat, "move"), *not_yours(state, self.seat, self.unit)]
-        yield from wrong
-        if wrong:
-            return
-        unit = state.units[self.unit]
-        yield from idle(state, self.unit)
-        if unit.moved:
-            yield no("AA-MOVE-24", **named(state, self.unit))
-        if unit.duty:
-            yield no("AA-INT-04", target=unit.duty, target_type=state.units[unit.duty].type, **named(state, self.unit))
-        yield from self._barred(state)
+        yield from wrong or cannot_set_out(state, self.unit)
+        yield from () if wrong else self._barred(state)
 
     def named_hexes(self, state: State) -> tuple[str, ...]:
         """Without the hex it starts from."""
@@ -74,10 +67,13 @@ class March(AcesMove, frozen=True, tag="move"):
 
 
 def enter(state: State, story: Story) -> State:
-    """One step of the walk: the next hex is entered, a factory there is taken (AA-FAC-04)."""
+    """On to the next hex where anything can happen: an enemy beside it, a factory to be taken (AA-FAC-04), the end."""
     walk = state.walk
     assert walk is not None
-    hex_, *rest = walk.route
+    against, calm = enemies(state, state.owner(walk.unit)), 0
+    while calm < len(walk.route) - 1 and _is_calm(state, walk.unit, walk.route[calm], against):
+        calm += 1
+    hex_, *rest = walk.route[calm:]
     taken, empty = is_taken(state, walk.unit, hex_), hex_ not in state.at
     state = occupy(state, walk.unit, hex_, story) if taken else state
     if state.result is not None:
@@ -85,6 +81,11 @@ def enter(state: State, story: Story) -> State:
     state = state.changed(walk.unit, hex=hex_, **({"occupied": True} if taken else {}))
     skipped = not rest and state.rules.rulings.last_hex == "skipped"  # AA-AMB-11
     return replace(state, walk=Walk(walk.unit, walk.start, tuple(rest), open=empty and not skipped))
+
+
+def _is_calm(state: State, unit: str, hex_: str, against: frozenset[str]) -> bool:
+    """Nobody intercepts here (AA-INT-01), and nothing is taken."""
+    return against.isdisjoint(map(state.at.get, state.ground.near[hex_])) and not is_taken(state, unit, hex_)
 
 
 def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
@@ -100,19 +101,32 @@ def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
 
 def moves_of(state: State, unit: str) -> Iterator[March]:
     """Every hex a unit can end on, by the cheapest way, the nearest first."""
-    here = state.units[unit].hex
-    return (March(state.owner(unit), unit, (here, hex_)) for hex_ in stops(state, unit))
+    here, seat = state.units[unit].hex, state.owner(unit)
+    return iter([March(seat, unit, (here, hex_)) for hex_ in stops(state, unit)])
+
+
+def cannot_set_out(state: State, unit: str) -> Iterator[Objection]:
+    """Why a unit of whoever moves now does not move itself, wherever it would go."""
+    own = state.units[unit]
+    yield from idle(state, unit)
+    if own.moved:
+        yield no("AA-MOVE-24", **named(state, unit))
+    if own.duty:
+        yield no("AA-INT-04", target=own.duty, target_type=state.units[own.duty].type, **named(state, unit))
 
 
 def can_set_out(state: State, unit: str) -> bool:
+    """The same in short: it is asked of every unit."""
     own = state.units[unit]
     return bool(own.hex) and not own.moved and not own.duty and state.may_act(unit)
 
 
 def _marches(state: State) -> Iterator[March]:
-    for unit in state.of(state.seat):
-        if can_set_out(state, unit):
-            yield from legal(state, moves_of(state, unit))
+    """Where a unit can stop, nothing speaks against going there: only whether it can go at all is asked."""
+    if next(not_now(state, state.seat, "move"), None) is None:
+        for unit in state.of(state.seat):
+            if can_set_out(state, unit):
+                yield from moves_of(state, unit)
 
 
 class Movement(Segment):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
-from companion.games.aces.fights import covered, in_range, reach, victims
+from companion.games.aces.fights import covered, in_range, reach
+from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.turn import Next, nothing_but_next
-from companion.games.aces.state import Attack, State
+from companion.games.aces.state import Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
@@ -113,19 +115,35 @@ def _targets(state: State, unit: str) -> Iterator[str]:
     card = state.card(unit)
     if card.is_area:
         low, high = reach(state, unit, at_aircraft=False)
-        here = state.units[unit].hex
-        hexes = (hex_ for away in range(low, high + 1) for hex_ in state.ground.ring(here, away))
-        candidates: Iterator[str] = (hex_ for hex_ in hexes if next(victims(state, hex_), None) is not None)
+        rings = state.ground.rings(state.units[unit].hex)[low : high + 1]
+        on_ground = [hex_ for hex_, other in state.at.items() if not state.card(other).flies]
+        near = {hex_ for stands in on_ground for hex_ in covered(state, stands)}
+        candidates: Iterator[str] = (hex_ for ring in rings for hex_ in ring if hex_ in near)
     else:
-        candidates = (other for other in state.units if state.are_enemies(state.owner(other), card.faction))
+        candidates = _enemies_in_range(state, unit)
     return (target for target in candidates if next(cannot_attack(state, unit, target), None) is None)
 
 
-def namings(state: State) -> Iterator[Name]:
+def _enemies_in_range(state: State, unit: str) -> Iterator[str]:
+    """As far as its longest range."""
+    here, card = state.units[unit].hex, state.card(unit)
+    if card.fights_beside:
+        hexes: Iterable[str] = state.ground.near[here]
+    else:
+        farthest = max((*reach(state, unit, at_aircraft=False), *reach(state, unit, at_aircraft=True)))
+        hexes = chain.from_iterable(state.ground.rings(here)[1 : farthest + 1])
+    near = enemies(state, card.faction).intersection(map(state.at.get, hexes))
+    return (other for other in state.units if other in near) if near else iter(())
+
+
+@asked_once
+def namings(state: State) -> tuple[Name, ...]:
     """Every attack that could be named; areas where somebody would be hit, the rest can be typed."""
-    for unit in state.of(state.seat):
-        if state.units[unit].hex and unit not in named_units(state):
-            yield from legal(state, (Name(state.seat, unit, target) for target in _targets(state, unit)))
+    if next(not_now(state, state.seat, "name"), None) is not None:
+        return ()
+    done, units = named_units(state), state.units
+    free = [unit for unit in state.of(state.seat) if units[unit].hex and unit not in done and state.may_act(unit)]
+    return tuple(Name(state.seat, unit, target) for unit in free for target in _targets(state, unit))
 
 
 class Unname(AcesMove, frozen=True, tag="unname"):
@@ -169,7 +187,7 @@ class Naming(Segment):
     chapters = ("AA-NAME", "AA-BON")
 
     def step(self, state: State, story: Story) -> State:
-        return state if state.attacks else nothing_but_next(state, namings(state), story)
+        return state if state.attacks else nothing_but_next(state, iter(namings(state)), story)
 
     def decisions(self, state: State) -> Iterator[Decision]:
         if not state.ready:

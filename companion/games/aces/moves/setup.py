@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.games.aces.board.cards import TEAMS, Team
 from companion.games.aces.board.maps import FIELD, STARTS
 from companion.games.aces.moves.base import AcesMove, Segment, named
-from companion.games.aces.state import ARMIES, PREPARING, Phase, State
+from companion.games.aces.state import ARMIES, PREPARING, Phase, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
@@ -141,6 +141,7 @@ def placer(state: State) -> Seat:
     return min(state.order, key=lambda seat: sum(number > 0 for number in state.tiles[seat].values()))
 
 
+@asked_once
 def waiting(state: State) -> list[str]:
     """Units of an army whose tile has been turned that are not on the map yet."""
     return [
@@ -248,29 +249,28 @@ def _cannot_stand(state: State, unit: str, hex_: str) -> Iterator[Objection]:
     if usable(state, centre) and hex_ != centre:
         yield no("AA-SET-22", hex=hex_, centre=centre)
     away = state.ground.distance(centre, hex_)
-    gaps = [near for ring in range(1, away) for near in state.ground.ring(centre, ring) if usable(state, near)]
+    gaps = [near for ring in state.ground.rings(centre)[1:away] for near in ring if usable(state, near)]
     dry = [near for near in gaps if not state.is_water(near)]
     if dry:
         yield no("AA-SET-23" if away == 2 else "AA-SET-25", hex=hex_, centre=centre, free=dry[0])
-    card = state.card(unit)
-    only_infantry = state.rules.rulings.water_setup == "infantry" and card.arm not in ("infantry", "aircraft")
-    if only_infantry and state.is_water(hex_):
+    yield from drowned(state, unit, hex_)
+
+
+def drowned(state: State, unit: str, hex_: str) -> Iterator[Objection]:
+    """Who may stand in the water without having walked into it."""
+    only_infantry = state.rules.rulings.water_setup == "infantry"
+    if only_infantry and state.card(unit).arm not in ("infantry", "aircraft") and state.is_water(hex_):
         yield no("AA-AMB-05", hex=hex_, **named(state, unit))
 
 
 def standing_room(state: State, unit: str) -> Iterator[str]:
     """Where a unit can be placed, the nearest hexes first."""
     centre = number_hex(state, unit)
-    near = sorted(state.ground.hexes, key=lambda hex_: state.ground.distance(centre, hex_))
-    outermost: int | None = None
-    for hex_ in near:
-        away = state.ground.distance(centre, hex_)
-        if outermost is not None and away > outermost:
+    for ring in state.ground.rings(centre):
+        free = [hex_ for hex_ in ring if usable(state, hex_)]
+        yield from free
+        if any(hex_ == centre or not state.is_water(hex_) for hex_ in free):
             return
-        if usable(state, hex_):
-            yield hex_
-            if away == 0 or not state.is_water(hex_):
-                outermost = away if outermost is None else outermost
 
 
 class Placing(Segment):

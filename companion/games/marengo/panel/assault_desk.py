@@ -65,15 +65,16 @@ class AssaultDesk(PickDesk):
         outcome = game.play(state, move)
         return Walk(outcome.state, [] if isinstance(move, Assault) else self._told, outcome.events)
 
-    def go_on(self) -> None:
+    def go_on(self, rest: str = "") -> None:
         """When an assault has just ended, its last steps are seen before something else is asked."""
         asked = next((decision for decision in self.table.pending() if not decision.optional), None)
         if asked is None or not self._ended() or desk_of(self.table.game.id, asked.kind) is AssaultDesk:
-            super().go_on()
+            super().go_on(rest)
             return
-        self.decision, self.line.value = asked, ""
+        self.decision = asked
         self.begin()
         self.rest()
+        self.line.value = rest
         self.retell()
 
     def _ended(self) -> bool:

@@ -47,6 +47,19 @@ aces-part-terms-forest = Steht es im Wald?
     .none = nein
 aces-part-shelled = Flächenfeuer: { $hits } Treffer
 
+aces-ask-deploy = Ab jetzt jede Einheit auf dem Spielplan verfolgen
+aces-ask-stands = Wo stehen deine Einheiten auf dem Spielplan?
+aces-deploying = Ab jetzt wird jede Einheit auf dem Spielplan verfolgt. { $count ->
+        [0] Alle stehen in Fabriken.
+        [one] Sagt, wo eine Einheit steht.
+       *[other] Sagt, wo { $count } Einheiten stehen.
+    }
+aces-told-hex = { $type } { $unit } steht auf { $hex }.
+aces-do-deploy = Mit dem Spielplan weiter
+aces-do-stands = { $type } { $unit } steht auf { $hex }
+aces-part-stands = { $unit } steht
+aces-part-stands-hex = Wo steht sie?
+
 aces-kind-place = Ort
 aces-place-field = irgendwo auf dem Spielplan
     .from = von ihrem Feld

@@ -1,5 +1,6 @@
 # Warum nicht: die Regel, auf den Punkt gebracht.
 
+AA-SET-07 = Der Spielplan dieses Tisches sagt nicht, welche Felder die Hälfte { $half } hat.
 AA-SET-08 = Die Fabrik auf { $hex } liegt auf der anderen Hälfte; besetzen lassen sich nur die der Hälfte { $half }.
 AA-SET-13 = { $case ->
         [again] Du hast schon gewählt.
@@ -18,6 +19,7 @@ AA-SET-20 = { $case ->
     }
 AA-SET-21 = { $case ->
         [off] { $type } { $unit } ist nicht auf dem Spielplan.
+        [told] { $type } { $unit } steht schon auf { $hex }.
         [placing] Stell erst den Rest der Armee auf: { $type } { $unit } wartet noch.
         [turned] Das Plättchen von Armee { $army } ist schon umgedreht.
        *[other] { $type } { $unit } gehört nicht zu der Armee, die gerade aufgestellt wird.
@@ -26,6 +28,10 @@ AA-SET-22 = Die erste Einheit einer Armee steht auf der Nummer: { $centre }, nic
 AA-SET-23 = Neben der Nummer { $centre } ist noch Platz, auf { $free }; { $hex } ist weiter weg.
 AA-SET-25 = Näher an der Nummer { $centre } ist noch Platz, auf { $free }; { $hex } ist weiter weg.
 AA-SET-26 = Jetzt stellt { $holder } auf, nicht { $seat }.
+AA-SET-27 = Der Spielplan dieses Tisches hat { $count ->
+        [one] eine Fabrik
+       *[other] { $count } Fabriken
+    }, hier werden aber { $wanted } geführt.
 AA-TURN-01 = { $case ->
         [all] Diese Würfel gehören allen; gib sie für den ganzen Tisch ein.
         [count] { $count } Würfel sind eingetippt, aber { $wanted } Fraktionen werfen je einen.
@@ -35,6 +41,9 @@ AA-TURN-02 = { $case ->
         [over] Das Spiel ist vorbei.
         [books] Dieser Tisch hat keinen Spielplan: Bewegungen werden nur genannt, Angriffe mit ihrer Entfernung.
         [map] Dieser Tisch hat einen Spielplan: Der zeigt das schon.
+        [deploy] Mit dem Spielplan geht es in einem Zug weiter, solange kein Angriff benannt ist oder ausgetragen wird.
+        [deploying] Sagt erst, wo alle auf dem Spielplan stehen.
+        [told] Wo Einheiten stehen, wird genannt, wenn ein Tisch ohne Spielplan mit einem weitergeht.
        *[phase] Jetzt nicht: { $phase ->
             [choose] Alle wählen geheim Einheiten
             [divide] Die Fabriken beider Teams werden aufgeteilt

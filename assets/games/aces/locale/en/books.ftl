@@ -47,6 +47,19 @@ aces-part-terms-forest = Is it in the forest?
     .none = no
 aces-part-shelled = Barrage: { $hits } hits
 
+aces-ask-deploy = Follow every unit on the map from now on
+aces-ask-stands = Where do your units stand on the map?
+aces-deploying = From now on every unit is followed on the map. { $count ->
+        [0] All of them stand in factories.
+        [one] Tell where one unit stands.
+       *[other] Tell where { $count } units stand.
+    }
+aces-told-hex = { $type } { $unit } stands on { $hex }.
+aces-do-deploy = Go on with the map
+aces-do-stands = { $type } { $unit } stands on { $hex }
+aces-part-stands = { $unit } stands
+aces-part-stands-hex = Where does it stand?
+
 aces-kind-place = place
 aces-place-field = somewhere on the map
     .from = from where it stands

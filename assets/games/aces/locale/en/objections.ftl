@@ -1,5 +1,6 @@
 # Why not: the rule, made concrete.
 
+AA-SET-07 = The map of this table does not say which hexes half { $half } has.
 AA-SET-08 = The factory on { $hex } is on the other half of the map; only those of half { $half } can be occupied.
 AA-SET-13 = { $case ->
         [again] You have chosen already.
@@ -18,6 +19,7 @@ AA-SET-20 = { $case ->
     }
 AA-SET-21 = { $case ->
         [off] { $type } { $unit } is not on the map.
+        [told] { $type } { $unit } stands on { $hex } already.
         [placing] First place the rest of the army: { $type } { $unit } is still waiting.
         [turned] The tile of army { $army } has been turned already.
        *[other] { $type } { $unit } is not in the army that is being placed.
@@ -26,6 +28,10 @@ AA-SET-22 = The first unit of an army stands on its number: { $centre }, not { $
 AA-SET-23 = There is still room beside the number { $centre }, on { $free }; { $hex } is farther away.
 AA-SET-25 = There is still room nearer to the number { $centre }, on { $free }; { $hex } is farther away.
 AA-SET-26 = { $holder } places now, not { $seat }.
+AA-SET-27 = The map of this table has { $count ->
+        [one] one factory
+       *[other] { $count } factories
+    }, but { $wanted } are kept here.
 AA-TURN-01 = { $case ->
         [all] These dice are everybody's; enter them for the whole table.
         [count] { $count } dice were typed, but { $wanted } factions roll one each.
@@ -35,6 +41,9 @@ AA-TURN-02 = { $case ->
         [over] The game is over.
         [books] This table has no map: units are told to have moved, and attacks are told with their distance.
         [map] This table has a map: it shows that already.
+        [deploy] A table goes on with the map in a turn, while no attack is named or fought.
+        [deploying] First tell where everybody stands on the map.
+        [told] Where units stand is told when a table without a map goes on with one.
        *[phase] Not now: { $phase ->
             [choose] everybody chooses units in secret
             [divide] the factories of both teams are being divided

@@ -1,0 +1,123 @@
+"""Aces & Armor: verified moves, how far units come on the whole map, and the exact chances of fights."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from inspect import unwrap
+from itertools import product
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from bench.measure import Ratio, side_by_side
+from bench.moves import chess_moves, verified_moves
+from companion.games.aces import reach
+from companion.games.aces.fights import Fight, Support, prospects
+from companion.games.aces.odds import Pool, hit_chances
+from companion.games.aces.reach import stops, ways
+from companion.games.registry import game
+from companion.kernel.game import Game, Setup
+from companion.kernel.reading import Reader
+
+MOVES, TIMES = 1000, 20
+FOUR = Path(__file__).with_name("aces_four.txt")  # entries that lead to the middle of a game of four, all units afield
+
+
+def ratios() -> Iterator[Ratio]:
+    rules = game("aces")
+    for name, options in (("two players", {"players": "2"}), ("four players", {})):
+        yield _moves(rules, rules.start(Setup(options)), name)
+    state = _four(rules)
+    yield _reach(state)
+    yield _chances(state)
+
+
+def _moves(rules: Game[Any], start: Any, name: str) -> Ratio:
+    played = verified_moves(rules, start, MOVES, seed=1)
+    mine, theirs, ratio = side_by_side(
+        lambda: verified_moves(rules, start, MOVES, seed=1), lambda: chess_moves(MOVES, seed=1), rounds=7
+    )
+    detail = f"{MOVES / mine:,.0f} entries/s ({played / mine:,.0f} with automatic ones), chess {MOVES / theirs:,.0f}"
+    return Ratio(f"verified moves of Aces & Armor, {name}, × python-chess", played / MOVES / ratio, "≥ 0.5", detail)
+
+
+def _four(rules: Game[Any]) -> Any:
+    state = rules.start(Setup({"automatic": "off"}))
+    for line in FOUR.read_text(encoding="utf-8").splitlines():
+        state = rules.play(state, Reader(rules, state, rules.pending(state)).move(line)).state
+    return state
+
+
+def _reach(state: Any) -> Ratio:
+    """Each unit in a position that nobody has looked at yet, and without what is remembered of others like it.
+
+    The floor goes over the same hexes and counts nothing.
+    """
+    units = list(state.units)
+    over = [(state.units[unit].hex, ways(state, unit).keys()) for unit in units]
+
+    def ours() -> None:
+        for _ in range(TIMES):
+            for unit in units:
+                stops(replace(state, units=state.units.copy()), unit)
+
+    def bare() -> None:
+        for _ in range(TIMES):
+            for start, hexes in over:
+                breadth_first(state.ground.near, start, hexes)
+
+    with (
+        patch.object(reach, "cheapest", unwrap(reach.cheapest)),
+        patch.object(reach, "_prices", unwrap(reach._prices)),
+    ):
+        mine, theirs, ratio = side_by_side(ours, bare)
+    each = sum(len(hexes) for _, hexes in over) / len(over)
+    spent = f"{mine / TIMES / len(units) * 1e6:.0f} µs : {theirs / TIMES / len(units) * 1e6:.0f} µs"
+    detail = f"{len(units)} units, {each:.0f} hexes each, {spent}"
+    return Ratio("reachable hexes of a unit : bare breadth-first search", ratio, "≤ 3", detail)
+
+
+def breadth_first(near: Mapping[str, Sequence[str]], start: str, hexes: Collection[str]) -> dict[str, int]:
+    steps, waiting = {start: 0}, deque([start])
+    while waiting:
+        here = waiting.popleft()
+        for hex_ in near[here]:
+            if hex_ in hexes and hex_ not in steps:
+                steps[hex_] = steps[here] + 1
+                waiting.append(hex_)
+    return steps
+
+
+def _chances(state: Any) -> Ratio:
+    """Every pool there is, both ways and each worked out anew; the floor adds die after die and reads no card."""
+    one, other = "t1", "t4"
+    pools = [(Pool(dice, on), Pool(16 - dice, on)) for dice, on in product(range(1, 16), range(3, 11))]
+    fights = [Fight(one, other, attack, Support(), back, False) for attack, back in pools]
+
+    def ours() -> None:
+        hit_chances.cache_clear()
+        for fight in fights:
+            prospects(state, fight)
+
+    def bare() -> None:
+        for attack, back in pools:
+            convolution(attack)
+            convolution(back)
+
+    mine, theirs, ratio = side_by_side(ours, bare)
+    detail = f"{len(fights)} fights, {mine / len(fights) * 1e6:.0f} µs : {theirs / len(fights) * 1e6:.0f} µs"
+    return Ratio("exact chances of a fight : bare binomial convolution", ratio, "≤ 3", detail)
+
+
+def convolution(pool: Pool) -> list[float]:
+    good, chances = pool.hits_on / pool.sides, [1.0]
+    for _ in range(pool.dice):
+        hits, misses = (
+            [0.0, *(chance * good for chance in chances)],
+            [*(chance * (1 - good) for chance in chances), 0.0],
+        )
+        chances = [one + other for one, other in zip(hits, misses, strict=True)]
+    return chances
