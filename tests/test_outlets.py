@@ -16,6 +16,7 @@ from companion.kernel.past import state_digest
 from companion.kernel.seals import Seals
 from companion.kernel.table import Table
 from companion.text.language import CODES, language
+from tests.aces.test_v2 import before_hiding
 from tests.outlets import compared
 from tests.test_laws import SETUPS, march, opening
 
@@ -24,11 +25,15 @@ TABLES = {
     for name in ("march tyw en", "march marlborough en", "clockwork 2", "clockwork 3", "clockwork 4", "clockwork 2v2")
 } | {"march private": ("march", march(vp_totals="private"))}
 TABLES |= {"marengo private": ("marengo", Setup({"board": "training", "faces": "private"}))}
-TWINS = {"march": 100, "clockwork": 75, "marengo": 300}  # pairs a table, 300 a game
-MANY = {"march": 834, "clockwork": 625, "marengo": 2500}  # in make fuzz, over four seeds: 10,000 a game
+TABLES |= {"aces secret units": ("aces", Setup({"players": "2", "sets": "1-4"}))}
+TABLES |= {"aces V2": ("aces", Setup({"mission": "v2", "players": "2"}))}
+TWINS = {"march": 100, "clockwork": 75, "marengo": 300, "aces": 12}  # pairs a table, 300 a game; fewer on a map
+MANY = {"march": 834, "clockwork": 625, "marengo": 2500, "aces": 60}  # in make fuzz, over four seeds: 10,000 a game
 
 
 def begun(game_id: str, setup: Setup) -> Table[Any]:
+    if setup.options.get("mission") == "v2":
+        return before_hiding()
     table = Table.create(Journal(":memory:"), game(game_id), setup)
     for line in opening(game_id, setup):
         table.enter(line)

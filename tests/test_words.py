@@ -91,7 +91,7 @@ def asked_by_a_game(id_: str) -> set[str]:
 
 LAID_OUT = {
     "clockwork": ({"variant": "epic"}, {"players": "4", "alliance": "yes"}, {"depth": "ledger"}),
-    "aces": ({"depth": "ledger"},),
+    "aces": ({"depth": "ledger"}, {"mission": "v2"}),
 }
 
 
@@ -156,10 +156,12 @@ def asked_by_a_box(id_: str) -> set[str]:
 
 def parts_of_a_position(id_: str) -> set[str]:
     """What the players can correct, less sides, tiles and units, which have names, and the folders they lie in."""
-    start = game(id_).start(usual_setup(id_))
-    split = [path.split(".") for path, _ in paths(plain(start))]
-    named = {name for kind in game(id_).names(start).values() for name in kind} | game(id_).labels(start, "en").keys()
-    return {part for path in split for part in path if part not in named} - {"sides", "countries", "players"}
+    rules, found = game(id_), set[str]()
+    for options in ({}, *LAID_OUT.get(id_, ())):
+        start = rules.start(usual_setup(id_, **options))
+        named = {name for kind in rules.names(start).values() for name in kind} | rules.labels(start, "en").keys()
+        found |= {part for path, _ in paths(plain(start)) for part in path.split(".") if part not in named}
+    return found - {"sides", "countries", "players"}
 
 
 def decision_kinds(id_: str) -> set[str]:

@@ -138,6 +138,15 @@ class Laying(Struct, frozen=True):
     kinds: tuple[str, ...] = ()
 
 
+class Limit(Struct, frozen=True):
+    """So long somebody should take for a stretch of play. Clocks say when it is over; nothing else comes of it."""
+
+    seat: Seat
+    stretch: str  # tells this one from the next
+    seconds: int
+    rule: str
+
+
 class Game(Protocol[S]):
     """The rules of one game. Every front end asks these questions and repeats no rule itself."""
 
@@ -183,6 +192,7 @@ class Game(Protocol[S]):
     def labels(self, state: S, language: str) -> dict[str, str]: ...
     def headline(self, state: S) -> Facts: ...
     def score(self, state: S) -> dict[Seat, int]: ...  # the points of every seat, as far as everybody may know them
+    def limit(self, state: S) -> Limit | None: ...  # how long whoever decides now should take
     def chapters(self, state: S) -> tuple[str, ...]: ...
     def automatic(self, state: S) -> dict[str, bool]: ...
     def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]: ...

@@ -17,6 +17,7 @@ from companion.kernel.game import (
     Field,
     Game,
     Laying,
+    Limit,
     Move,
     Names,
     Objection,
@@ -210,6 +211,9 @@ class GameRules(Game[S], Generic[S]):
 
     def score(self, state: S) -> dict[Seat, int]:
         return {}
+
+    def limit(self, state: S) -> Limit | None:
+        return None
 
     def chapters(self, state: S) -> tuple[str, ...]:
         return self.sequence.under_way(state)[-1].chapters

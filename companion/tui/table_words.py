@@ -93,6 +93,8 @@ class TableWords:
             turn = f" ({clock.shown(clocks.this_turn[seat])})" if with_turn else ""
             told = f" {clock.shown(clocks.spent[seat])}{turn}"
             parts += [(f"  {self._signs.seat(seat)}", f"$seat-{seat}"), (told, "$muted")]
+        if clocks.left is not None:
+            parts.append((f"  {self._say('tui-clock-left', time=clock.shown(clocks.left))}", "$warning"))
         if clocks.paused:
             parts.append((f"  {self._say('tui-clock-paused')}", "$muted"))
         return Content.assemble(*parts)

@@ -1,7 +1,7 @@
 """An independent judge, written from the ledger alone: plain dictionaries, its own hexes, its own rules.
 
 It reads the troop cards and the map as TOML and a position as its plain fields. Nothing of the game's code is used.
-Skirmish with the recommended rulings, on the map.
+Skirmish and mission V2 with the recommended rulings, on the map.
 """
 
 from __future__ import annotations
@@ -73,7 +73,11 @@ class Judge:
         self.attacks = [attack["unit"] for attack in position["attacks"]]
         self.on = {unit["hex"]: name for name, unit in self.units.items() if unit["hex"]}
         where = {factory["hex"]: factory["id"] for factory in board()["factory"]}
-        self.holder = {hex_: position["factories"].get(id_, "") for hex_, id_ in where.items()}
+        v2 = position["v2"] or {"tiles": {}, "found": False, "hex": "", "ruins": [], "damage": 0}
+        self.v2, self.mission = v2, position["rules"]["mission"]
+        self.grey = {v2["hex"]} if v2["found"] else set(v2["tiles"])  # AA-V2-07, AA-V2-11, AMB-21f
+        standing = {hex_: id_ for hex_, id_ in where.items() if id_ not in v2["ruins"]}  # AMB-21e
+        self.holder = {hex_: position["factories"].get(id_, "") for hex_, id_ in standing.items()}
 
     def card(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = cards()[self.units[name]["type"]]
@@ -118,7 +122,7 @@ class Judge:
                         cost = spent + (2 if self.flies(name) else HALF_POINTS[self.sign(hex_)])
                         if cost <= points and cost < best.get(hex_, points + 1):
                             best[hex_] = cost
-        free = {hex_ for hex_ in best if hex_ not in self.on}
+        free = {hex_ for hex_ in best if hex_ not in self.on and hex_ not in self.grey}
         if card["arm"] == "infantry":
             free |= {hex_ for hex_ in beside(self.half, unit["hex"]) if self.whole_move(name, hex_)}
         return free
@@ -127,6 +131,8 @@ class Judge:
         """Nobody passes enemies or foreign factories; ground units no water."""
         there = self.on.get(hex_)
         enemy = there is not None and self.foes(self.card(there)["faction"], self.card(name)["faction"])
+        if hex_ in self.grey and self.card(name)["faction"][0] != "g":  # AA-V2-08, AA-V2-09
+            return True
         return enemy or self.foreign(name, hex_) or (not self.flies(name) and self.sign(hex_) in "~s")
 
     def whole_move(self, name: str, hex_: str) -> bool:
@@ -135,7 +141,7 @@ class Judge:
         friend = there is not None and not self.foes(self.card(there)["faction"], self.card(name)["faction"])
         if self.foreign(name, hex_):
             return not friend
-        return self.sign(hex_) in "~s" and there is None
+        return self.sign(hex_) in "~s" and there is None and hex_ not in self.grey
 
     # --- interception -----------------------------------------------------------------------------------------------
 
@@ -170,6 +176,16 @@ class Judge:
         if "area7" in card.get("abilities", ()) or not self.foes(self.card(target)["faction"], card["faction"]):
             return False
         return self.within(name, target) and unit["duty"] in ("", target)
+
+    def may_attack_launcher(self, name: str) -> bool:
+        """A ground target once it is found, for the Allies (AA-V2-17, AA-V2-18)."""
+        unit, card = self.units[name], self.card(name)
+        if not self.v2["found"] or card["faction"][0] == "g" or "area7" in card.get("abilities", ()):
+            return False
+        if not self.acts(name) or name in self.attacks or self.swims(name) or unit["occupied"] or unit["duty"]:
+            return False
+        limits, far = card["range_ground"], distance(self.half, unit["hex"], self.v2["hex"])
+        return bool(limits) and limits[0] <= far <= limits[1]
 
     def red(self, name: str, target: str) -> int:
         there, faction = self.units[target]["hex"], self.card(name)["faction"]
@@ -212,7 +228,11 @@ class Judge:
 
     def winner(self, short: bool) -> str:
         """The team that has won by factories or by the last unit, if one has."""
-        needed = (4 if self.half else 6) - short
+        if self.mission == "v2" and len(self.v2["ruins"]) >= 5:  # AA-V2-19
+            return "germany"
+        if self.mission == "v2" and self.v2["damage"] >= 6:  # AA-V2-20
+            return "allies"
+        needed = 5 if self.mission == "v2" else (4 if self.half else 6) - short
         for team, letter in (("germany", "g"), ("allies", "us")):
             held = sum(bool(holder) and (holder[0] == "g") == (letter == "g") for holder in self.holder.values())
             if held >= needed:

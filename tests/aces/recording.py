@@ -13,17 +13,23 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from companion.games.aces.board.cards import TEAMS
 from companion.games.aces.books.deploying import Stands
+from companion.games.aces.books.fighting import Aim
 from companion.games.aces.books.moving import Take
 from companion.games.aces.moves.movement import March
+from companion.games.aces.moves.naming import Name
+from companion.games.aces.moves.rockets import Fire
 from companion.games.aces.reach import is_taken
-from companion.games.aces.state import State
+from companion.games.aces.state import LAUNCHER, State
 from companion.games.registry import game
 from companion.kernel.game import Move, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.record import export_everything
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from tests.aces.positions import unit
+from tests.aces.test_laws import OTHER
 from tests.laws import random_move
 from tests.test_records import FOLDER, write_digests
 
@@ -42,6 +48,8 @@ class Wanted(NamedTuple):
     by_lot: bool = False  # nobody likes factories better than anything else
     handwork: bool = False  # with steps back, a correction and a move against the rules
     map_after: int = 0  # so many entries a table without a map goes on with one
+    staged: tuple[tuple[str, Any], ...] = ()  # what is put down by hand when the first unit is to move,
+    lines: tuple[str, ...] = ()  # and what is played then
 
 
 GAMES = {
@@ -71,6 +79,55 @@ GAMES = {
     "weather": Wanted("Changing weather.", {"players": "2", "mission": "weather"}, "factories"),
     "mountains": Wanted("Mountains.", {"players": "2", "mission": "mountains", "length": "short"}, "factories"),
     "ardennes-coast": Wanted("Ardennes: a tank reaches the coast.", {"mission": "ardennes"}, "coast", "g"),
+    "ardennes-tanks": Wanted(
+        "Ardennes: the last German tank.",
+        {"mission": "ardennes"},
+        "tanks",
+        staged=(
+            ("units", {"t2": unit("us_tank C5"), "t1": unit("g1_tig C6 damage=5"), "inf1": unit("g1_inf A12")}),
+            *((f"factories.{id_}", "") for id_ in ("F04", "F05", "F10")),
+            ("seat", "us"),
+        ),
+        lines=("next", "name t2>t1", "next", "hits 3 back 0"),
+    ),
+    "two-both": Wanted(
+        "Two players: the last units destroy each other.",
+        {"players": "2"},
+        "both",
+        staged=(
+            ("units", {"t2": unit("us_tank C5 damage=5"), "inf1": unit("g1_inf C6 damage=5")}),
+            ("seat", "us"),
+        ),
+        lines=("next", "name t2>inf1", "next", "hits 2 back 2"),
+    ),
+    "two-rulings": Wanted(
+        "Two players who read every open question in another way.", {"players": "2", **OTHER}, "factories"
+    ),
+    "v2-rockets": Wanted("V2: five factories destroyed.", {"mission": "v2"}, "rockets", "g", handwork=True),
+    "v2-launcher": Wanted(
+        "V2: the launcher is found and destroyed, by its table.",
+        {"players": "2", "mission": "v2", "v2-table": "1 2 3 4 5 6"},
+        "launcher",
+    ),
+    "v2-typed": Wanted(
+        "V2: three people, the launcher is destroyed, its damage typed.",
+        {"players": "3", "mission": "v2", "controller": "g2"},
+        "launcher",
+    ),
+    "v2-factories": Wanted("V2: five factories held.", {"mission": "v2", "hits": "fixed"}, "factories"),
+    "v2-books": Wanted("V2 without a map.", {"players": "2", "mission": "v2", "depth": "ledger"}, "rockets", "g"),
+    "v2-at-once": Wanted(
+        "V2: the fifth rocket destroys the last German unit, and both teams have won.",
+        {"mission": "v2"},
+        "at-once",
+        staged=(
+            ("units", {"t2": unit("us_tank C5"), "t1": unit("g1_tig M4")}),
+            ("factories.F07", "g1"),
+            ("v2.ruins", ["F01", "F02", "F03", "F04"]),
+            ("seat", "g1"),
+        ),
+        lines=("fire F07 9",),
+    ),
     "ardennes-time": Wanted("Ardennes: too late.", {"mission": "ardennes", "last-round": "2"}, "time"),
 }
 
@@ -85,7 +142,20 @@ def liked(state: State, move: Move) -> float:
         near = any(is_taken(state, move.unit, hex_) for hex_ in state.ground.near[move.path[-1]])
         infantry = state.card(move.unit).arm == "infantry"
         return 40 * tank + (60 if is_taken(state, move.unit, move.path[-1]) else 8 if near and infantry else 0.5)
-    return {"next": 6, "pass": 3, "unname": 0.05, "reorder": 0.05}.get(move.verb(), 1)
+    if isinstance(move, Name | Aim) and move.target == LAUNCHER:
+        return 60
+    return {"next": 6, "pass": 3, "unname": 0.05, "reorder": 0.05, "find": 2}.get(move.verb(), 1)
+
+
+def scouting(state: State, move: Move) -> float:
+    """The Allies look for the launcher, and the Germans hold their fire."""
+    if isinstance(move, Fire):
+        return 0.001
+    if not isinstance(move, March) or state.v2 is None or TEAMS[move.seat or ""] == "germany":
+        return 1
+    if not state.v2.found:
+        return 1 + 20 * any(not state.v2.tiles.get(hex_, True) for hex_ in state.ground.near[move.path[-1]])
+    return 1 + 20 * (state.ground.distance(move.path[-1], state.v2.hex) <= 1)
 
 
 def chosen(table: Table[Any], dice: Random) -> Move:
@@ -96,7 +166,9 @@ def chosen(table: Table[Any], dice: Random) -> Move:
         return told(table, dice)
     owed = [decision for decision in table.pending() if not decision.optional]
     moves = list(table.game.choices(state, dice.choice(owed)))
-    return dice.choices(moves, [liked(state, move) for move in moves])[0]
+    scouts = table.setup.options.get("v2-table") or table.setup.options.get("controller")
+    weights = [liked(state, move) * (scouting(state, move) if scouts else 1) for move in moves]
+    return dice.choices(moves, weights)[0]
 
 
 def told(table: Table[Any], dice: Random) -> Move:
@@ -119,10 +191,20 @@ def played(wanted: Wanted, seed: int) -> Table[Any]:
             with suppress(Trouble):  # not while somebody fights
                 table.enter("deploy")
                 continue
+        if wanted.staged and table.state.phase == "move":
+            return staged(table, wanted)
         move = random_move(rules, table.state, dice) if wanted.by_lot else chosen(table, dice)
         table.enter(move)
         if wanted.handwork and number in (60, 90) and table.result is None:
             by_hand(table, number)
+    return table
+
+
+def staged(table: Table[Any], wanted: Wanted) -> Table[Any]:
+    for path, value in wanted.staged:
+        table.correct(path, msgspec.to_builtins(value), "staged")
+    for line in wanted.lines:
+        table.enter(line)
     return table
 
 
@@ -134,8 +216,8 @@ def by_hand(table: Table[Any], number: int) -> None:
         table.redo()
         table.correct(f"coins.{seat}", 2, "miscounted")
         return
-    for unit in table.state.of(seat):
-        line = f"go {unit} field" if table.state.in_books else f"move {unit} {table.state.units[unit].hex}"
+    for name in table.state.of(seat):
+        line = f"go {name} field" if table.state.in_books else f"move {name} {table.state.units[name].hex}"
         with suppress(Trouble):
             table.force(f"{seat} {line}", "agreed")
             return

@@ -39,6 +39,7 @@ def worked() -> Play:
 @pytest.mark.rule("AA-CMB-19")
 @pytest.mark.rule("AA-CMB-20")
 @pytest.mark.rule("AA-BON-15")
+@pytest.mark.rule("AA-AMB-02")
 def test_the_worked_fight() -> None:
     """TV-C1."""
     play = worked()

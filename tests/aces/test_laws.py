@@ -20,31 +20,43 @@ OTHER = {
     "water-setup": "infantry",
     "allied-factories": "closed",
     "second-interception": "duty",
+    "lost-duty": "stays",
+    "interceptors": "all",
     "last-hex": "skipped",
     "idle-armies": "nothing",
+    "one-person": "allies",
     "both-beaten": "draw",
     "lost-fee": "captor",
+    "money-order": "repairs-first",
     "single-coin": "forbidden",
     "area-experience": "anybody",
+    "return-fire": "if-wanted",
+    "attack-value": "current",
     "experience-cap": "five",
     "occupier-supports": "no",
     "other-half": "open",
+    "all-destroyed": "goals-only",
 }
 MANY = 1950  # moves at each table in make fuzz
+BUY_FIRST = {"money-order": "purchases-first"}
 TABLES = {
     "two": {"players": "2"},
     "two with two sets, by hand": {"players": "2", "german": "g2", "allied": "su", "half": "7-12", "sets": "2", **OFF},
     "two without dice": {"players": "2", "hits": "fixed", "length": "short"},
     "two with other rulings": {"players": "2", "allied": "su", **OTHER},
+    "two without dice, with other rulings": {"players": "2", "hits": "fixed", **OTHER, **BUY_FIRST},
     "two with secret units": {"players": "2", "sets": "1-4"},
     "two in the weather": {"players": "2", "mission": "weather"},
     "two in the mountains": {"players": "2", "mission": "mountains", **OFF},
     "two without a map": {"players": "2", "depth": "ledger"},
     "two without a map or dice": {"players": "2", "depth": "ledger", "hits": "fixed", "mission": "weather"},
+    "two and the V2": {"players": "2", "mission": "v2"},
+    "two and the V2 without a map": {"players": "2", "mission": "v2", "depth": "ledger"},
     "three": {"players": "3", "length": "short"},
     "four": {},
     "four in the Ardennes": {"mission": "ardennes", "last-round": "4"},
     "four without a map": {"depth": "ledger"},
+    "V2 with its table": {"mission": "v2", "controller": "g2", "v2-table": "1 2 3 4 5 6", **OTHER},
 }
 MOVES = {name: 450 if name.startswith("two") else 320 for name in TABLES}  # fewer where positions are larger
 LOOKS = 60  # moves between two positions looked at from all sides
@@ -89,13 +101,16 @@ def balance(before: State, after: State, told: list[tuple[str, dict[str, object]
     came, went = sum(name == "bought" for name, _ in told), sum(name == "destroyed" for name, _ in told)
     assert len(after.units) - len(before.units) == came - went
     assert len(after.factories) == len(before.factories)
+    assert len(after.ruins) - len(before.ruins) == total("rocket", "hit")
     stayed = before.units.keys() & after.units.keys()
     hurt = sum(int(str(said["points"])) for name, said in told if name == "damaged" and said["unit"] in stayed)
     healed = total("repaired", "points")
     assert sum(after.units[unit].damage - before.units[unit].damage for unit in stayed) == hurt - healed
 
 
-@pytest.mark.parametrize("options", [TABLES["two"], TABLES["four"]], ids=["two", "four"])
+@pytest.mark.parametrize(
+    "options", [TABLES["two"], TABLES["four"], TABLES["two and the V2"]], ids=["two", "four", "V2"]
+)
 def test_coins_units_and_damage_are_conserved(options: dict[str, str]) -> None:
     rules, dice = game("aces"), Random(7)
     state = rules.start(Setup(options))

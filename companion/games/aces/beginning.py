@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Literal
 
 from msgspec import convert
 from msgspec.structs import replace
 
-from companion.games.aces.board.cards import SEATS
+from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card
 from companion.games.aces.board.maps import STARTS, Half
 from companion.games.aces.board.reading import OUR_MAPS, OUR_TROOPS, ground_of, map_of, troops_of
 from companion.games.aces.moves.money import new_name
 from companion.games.aces.rulings import Rulings, ruling_options
-from companion.games.aces.state import ARMIES, Depth, Mission, Rules, State, Unit
+from companion.games.aces.state import ARMIES, Depth, Mission, Rules, Site, State, Unit
 from companion.kernel.game import Option, Question, Seat, Setup
 from companion.kernel.options import check_options
 from companion.kernel.trouble import Trouble
 
 SECRET = 4  # units (AA-SET-13)
-MOST_ROUNDS = 99
+MOST = 99  # rounds, or damage of the launcher
+MOST_HITS = 99
+TYPED = "typed"  # damage to the launcher, because nobody has read its table
 AUTOMATIC = ("next", "use")  # what leaves nothing to decide
 
 OPTIONS = (
@@ -29,10 +32,14 @@ OPTIONS = (
     Option("half", ("1-6", "7-12"), "1-6", rule="AA-SET-07"),
     Option("sets", ("1", "2", "1-4"), "1", rule="AA-SET-04"),
     Option("length", ("usual", "short"), "usual", rule="AA-VIC-04"),
-    Option("mission", ("skirmish", "weather", "mountains", "ardennes"), "skirmish", rule="AA-MIS-01"),
+    Option("mission", ("skirmish", "v2", "weather", "mountains", "ardennes"), "skirmish", rule="AA-MIS-01"),
+    Option("controller", ("g1", "g2"), "g1", rule="AA-V2-04"),
+    Option("v2-table", default=TYPED, rule="AA-V2-17"),
+    Option("v2-health", default=str(HEALTH), rule="AA-AMB-21"),
     Option("last-round", default="none", rule="AA-ARD-08"),
     Option("hits", ("dice", "fixed"), "dice", rule="AA-DLS-01"),
     Option("type-limit", ("four", "none"), "four", rule="AA-BUY-04"),
+    Option("timer", ("off", "on"), "off", rule="AA-TIME-01"),
     Option("map", default="demo"),
     Option("troop", default="sample"),
     Option("automatic", ("on", "off"), "on"),
@@ -64,10 +71,11 @@ def begin(setup: Setup) -> State:
     rules = _rules(setup)
     troops = troops_of(rules.troops)
     units: dict[str, Unit] = {}
-    for _ in range(rules.sets):
+    for number in range(rules.sets):
         for seat in rules.seats:
             for card in troops.by_seat[seat]:
-                units[new_name(units, card.role)] = Unit(card.id)
+                if rules.mission != "v2" or _begins_v2(card, number):
+                    units[new_name(units, card.role)] = Unit(card.id)
     state = State(
         rules=rules,
         phase="choose",
@@ -77,9 +85,17 @@ def begin(setup: Setup) -> State:
         units=units,
         coins=dict.fromkeys(rules.seats, 0),
         tiles={seat: {str(army): 0 for army in ARMIES} for seat in rules.seats},
+        v2=Site() if rules.mission == "v2" else None,
     )
     ground = state.ground
     return replace(state, factories={id_: "" for id_, hex_ in ground.factories.items() if hex_ in ground.home})
+
+
+def _begins_v2(card: Card, set_: int) -> bool:
+    """No bombers for Germany, a single tank and a single gun for each of the Allies (AA-V2-02, AA-V2-03)."""
+    if TEAMS[card.faction] == "germany":
+        return card.role != "bomber"
+    return set_ == 0 or card.arm not in ("tank", "artillery")
 
 
 def _rules(setup: Setup) -> Rules:
@@ -89,22 +105,54 @@ def _rules(setup: Setup) -> Rules:
     if depth == "full":
         _enough_starts(setup, map_, half, len(seats))
     hits: Literal["dice", "fixed"] = "fixed" if option(setup, "hits") == "fixed" else "dice"
+    mission = _mission(setup, map_, depth, len(seats))
+    v2 = mission == "v2"  # always with two sets (AA-V2-01)
     return Rules(
         depth=depth,
         troops=_chosen(setup, "troop", OUR_TROOPS),
         map=map_,
         seats=seats,
-        sets=int(option(setup, "sets")[0]),
-        secret=SECRET if option(setup, "sets") == "1-4" else 0,
+        sets=2 if v2 else int(option(setup, "sets")[0]),
+        secret=SECRET if option(setup, "sets") == "1-4" and not v2 else 0,
         half=half,
         short=option(setup, "length") == "short",
         type_limit=option(setup, "type-limit") == "four",
         hits=hits,
-        mission=_mission(setup, map_, depth, len(seats)),
+        mission=mission,
         last_round=_last_round(setup),
         automatic=AUTOMATIC if option(setup, "automatic") == "on" else (),
         rulings=rulings_of(setup),
+        timer=option(setup, "timer") == "on",
+        controller=_controller(setup, seats) if v2 else "",
+        v2_table=_v2_table(setup) if v2 else (),
+        v2_health=_v2_health(setup) if v2 else HEALTH,
     )
+
+
+def _controller(setup: Setup, seats: tuple[Seat, ...]) -> Seat:
+    """The one who was chosen; of two players the German one (AA-V2-04)."""
+    chosen = option(setup, "controller")
+    return chosen if chosen in seats else next(seat for seat in seats if TEAMS[seat] == "germany")
+
+
+def _v2_table(setup: Setup) -> tuple[int, ...]:
+    """Hits for 1, 2, … damage to the launcher, as the picture in the rulebook says; or damage is typed (AA-V2-17)."""
+    text = option(setup, "v2-table")
+    if text == TYPED:
+        return ()
+    words = text.replace(",", " ").replace("-", " ").split()
+    table = tuple(int(word[:3]) for word in words if word.isascii() and word.isdecimal())
+    rising = all(one < other for one, other in pairwise(table))
+    if len(table) != len(words) or not 1 <= len(table) <= HEALTH or not rising or not 0 < table[-1] <= MOST_HITS:
+        raise Trouble("aces-v2-table", word=text[:40])
+    return table
+
+
+def _v2_health(setup: Setup) -> int:
+    text = option(setup, "v2-health")
+    if not _is_number(text):
+        raise Trouble("aces-v2-health", word=text[:40], most=MOST)
+    return int(text)
 
 
 def _mission(setup: Setup, map_: str, depth: Depth, factions: int) -> Mission:
@@ -120,9 +168,13 @@ def _last_round(setup: Setup) -> int:
     text = option(setup, "last-round")
     if text == "none":
         return 0
-    if not text.isascii() or not text.isdecimal() or not 1 <= int(text[:9]) <= MOST_ROUNDS:
-        raise Trouble("aces-last-round", word=text[:40], most=MOST_ROUNDS)
+    if not _is_number(text):
+        raise Trouble("aces-last-round", word=text[:40], most=MOST)
     return int(text)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST
 
 
 def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.moves.money import LETTERS
 from companion.games.aces.spelling import UNIT_NAMES
-from companion.games.aces.state import State
+from companion.games.aces.state import GONE, LAUNCHER, State
 
 MOST_TILES = 12
 
@@ -18,7 +18,19 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
     match path.split("."):
         case [
             "rules",
-            "depth" | "troops" | "map" | "seats" | "sets" | "half" | "hits" | "mission" | "secret" | "last_round",
+            "depth"
+            | "troops"
+            | "map"
+            | "seats"
+            | "sets"
+            | "half"
+            | "hits"
+            | "mission"
+            | "secret"
+            | "last_round"
+            | "controller"
+            | "v2_table"
+            | "v2_health",
         ]:
             return ()  # settled before the game
         case ["units"]:
@@ -28,7 +40,8 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
         case ["units", _, "hex"]:
             return ("", *dict.fromkeys((*state.ground.hexes, *(LOOSE if state.deploying else ()))))
         case ["units", unit, "duty"]:
-            return ("", *(other for other in state.units if other != unit))
+            gone = (GONE,) if state.rules.rulings.lost_duty == "stays" else ()
+            return ("", *gone, *(other for other in state.units if other != unit))
         case ["units", _, "intercepted"]:
             return range(state.round + 1)
         case ["chosen", seat, _]:
@@ -44,9 +57,29 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
         case ["attacks", _, "unit"] | ["walk", "unit"]:
             return tuple(state.units)
         case ["attacks", _, "target"]:
-            return (*state.units, *state.ground.hexes)
+            return (*state.units, *state.ground.hexes, *((LAUNCHER,) if state.v2 is not None else ()))
+        case ["v2", *field]:
+            return _of_v2(state, field)
         case ["walk", "start"] | ["walk", "route", _]:
             return state.ground.hexes
+    return None
+
+
+def _of_v2(state: State, field: list[str]) -> Sequence[Any] | None:
+    """Of mission V2; where it is not played nothing of it can be written."""
+    if state.v2 is None:
+        return ()
+    match field:
+        case ["hex"]:
+            return state.ground.hexes if state.v2.found else ("", *state.v2.tiles)
+        case ["tiles"]:
+            return () if state.in_books else state.ground.hexes
+        case ["ruins", _]:
+            return tuple(state.factories)
+        case ["fired"]:
+            return range(state.round + 1)
+        case ["damage"]:
+            return range(state.rules.v2_health)
     return None
 
 

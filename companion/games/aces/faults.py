@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.games.aces.board.maps import LOOSE
-from companion.games.aces.state import TEAMS, State
+from companion.games.aces.state import GONE, TEAMS, State
 from companion.kernel.game import Objection
 from companion.kernel.moves import no
 
@@ -16,6 +16,7 @@ def faults(state: State) -> Iterator[Objection]:
     yield from _factories(state)
     yield from _units(state)
     yield from _tiles(state)
+    yield from _ruins(state)
 
 
 def _hexes(state: State) -> Iterator[Objection]:
@@ -44,7 +45,8 @@ def _units(state: State) -> Iterator[Objection]:
     for id_, unit in state.units.items():
         if unit.repair and state.phase != "fight" and state.factory_owner(unit.hex or "none") != state.owner(id_):
             yield no("AA-REP-01", case="place", unit=id_, type=unit.type)
-        if unit.duty and unit.duty not in state.units:
+        bound = unit.duty == GONE and state.rules.rulings.lost_duty == "stays"
+        if unit.duty and unit.duty not in state.units and not bound:
             yield no("AA-AMB-09", unit=id_, type=unit.type)
 
 
@@ -54,3 +56,10 @@ def _tiles(state: State) -> Iterator[Objection]:
     for number, count in numbers.items():
         if count > 1:
             yield no("AA-SET-16", tile=number)
+
+
+def _ruins(state: State) -> Iterator[Objection]:
+    """Nobody holds a factory that is destroyed."""
+    for factory in state.ruins:
+        if state.factories.get(factory):
+            yield no("AA-AMB-21", case="ruin", factory=factory)

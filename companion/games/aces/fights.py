@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.aces.board.cards import HEALTH, Card
 from companion.games.aces.odds import Chances, Pool, chances
-from companion.games.aces.state import State
+from companion.games.aces.state import LAUNCHER, State
 
 MOST_RED = 3  # AA-BON-05
 MOUNTAIN = 2  # hexes more
@@ -48,6 +48,11 @@ def victims(state: State, hex_: str) -> Iterator[str]:
             yield unit
 
 
+def hits_launcher(state: State, hex_: str) -> bool:
+    """Does an area attack cover the launcher, which is a target only when it is found (AA-V2-18, AA-AMB-21)?"""
+    return state.v2 is not None and state.v2.found and state.v2.hex in covered(state, hex_)
+
+
 # --- dice -----------------------------------------------------------------------------------------------------------
 
 
@@ -64,7 +69,7 @@ def support(state: State, unit: str, target: str) -> Support:
     """The bonus dice of an attack (AA-BON-01..14)."""
     if state.in_books:
         return _told_support(state, unit, target)
-    there = state.units[target].hex
+    there = state.spot(target)
     if not state.ground.beside(state.units[unit].hex, there):
         return Support()
     if state.card(target).flies:
@@ -92,7 +97,7 @@ def _told_support(state: State, unit: str, target: str) -> Support:
 def distance_between(state: State, unit: str, target: str) -> int:
     """In hexes: by the map, or as it was told of the attack at hand."""
     if not state.in_books:
-        return state.ground.distance(state.units[unit].hex, state.units[target].hex)
+        return state.ground.distance(state.units[unit].hex, state.spot(target))
     return next((attack.distance for attack in state.attacks if attack.unit == unit), 0)
 
 
@@ -162,6 +167,8 @@ def returns_fire(state: State, target: str, unit: str) -> bool:
 
 def in_forest(state: State, target: str) -> bool:
     """A defender in the forest reads its green line; aircraft only if their card has one (AA-AMB-06)."""
+    if target == LAUNCHER:
+        return False  # AA-AMB-21
     if state.in_books:
         return state.cover is not None and state.cover.forest
     return state.ground.terrain[state.units[target].hex] == "forest"
@@ -172,7 +179,8 @@ def in_forest(state: State, target: str) -> bool:
 
 def fixed_hits(state: State, unit: str, at_aircraft: bool) -> int:
     """Hits without dice (AA-AHT-02..05, AA-DLS-01)."""
-    own, value = state.units[unit], state.card(unit).hits_on(0, at_aircraft)
+    own, current = state.units[unit], state.rules.rulings.attack_value == "current"  # AA-AMB-37
+    value = state.card(unit).hits_on(own.level if current else 0, at_aircraft)
     if own.damage < HURT:
         return value + 2 * own.level
     return (value + 1) // 2 + own.level

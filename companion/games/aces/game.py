@@ -21,7 +21,7 @@ from companion.games.aces.board.cards import SEATS
 from companion.games.aces.books.deploying import Deploy, Stands, deploying_offered
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
-from companion.games.aces.moves import secrets
+from companion.games.aces.moves import launcher, rockets, secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.money import gifts
 from companion.games.aces.moves.movement import March
@@ -36,6 +36,8 @@ from companion.kernel.game import (
     Event,
     Facts,
     Field,
+    Laying,
+    Limit,
     Move,
     Names,
     Objection,
@@ -50,6 +52,7 @@ from companion.kernel.moves import legal, no
 from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
+SAND_TIMER = 300  # seconds
 ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
@@ -66,14 +69,17 @@ class Aces(GameRules[State]):
     """Two teams, twelve-sided dice, units with damage and experience, factories and coins."""
 
     id = "aces"
-    version = "1"
+    version = "2"  # 2: mission V2, and seven more rulings are options
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("map", "troop")
     passing = frozenset({"pass", "next"})
-    revealing = frozenset({"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"})
+    kept = frozenset({"hide"})  # AA-V2-06
+    revealing = frozenset(
+        {"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"}
+        | {"tile-turned", "launcher-found", "rocket", "launcher-attacked"}
+    )
     automatic_verbs = beginning.AUTOMATIC
-    layings = layout.LAYINGS
     state_type = State
     moves = MOVES
     sequence = TURNS
@@ -91,9 +97,19 @@ class Aces(GameRules[State]):
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
+    def untold(self, state: State) -> tuple[Decision, ...]:
+        return tuple(launcher.asked_where(state))
+
+    def setting_up(self, state: State) -> tuple[Laying, ...]:
+        return layout.LAYINGS if state.v2 is None else (*layout.LAYINGS, layout.GREY)
+
     def offers(self, state: State, owed: Sequence[Decision]) -> Iterator[Decision]:
-        """Coins for the ally, at any time (AA-MON-03); without a map, going on with one."""
+        """Coins for the ally, at any time (AA-MON-03); a rocket, at any time of the turn (AA-AMB-21); without a map,
+        going on with one.
+        """
         yield from deploying_offered(state)
+        if state.phase != "rocket" and rockets.may_fire(state):
+            yield Decision(state.rules.controller, "fire", ("fire",), optional=True, rare=True)
         if state.result is None and not state.deploying:
             for seat in state.rules.seats:
                 if next(gifts(state, seat), None) is not None:
@@ -104,11 +120,15 @@ class Aces(GameRules[State]):
             return gifts(state, decision.seat or "")
         if decision.kind == "deploy":
             return legal(state, (Deploy(None),))
+        if decision.kind == "hide":  # also at a table that was put together again
+            return launcher.hidings(state)
+        if decision.kind == "fire" and decision.optional:
+            return rockets.shots(state)
         return super().choices(state, decision)
 
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
         """Dice are typed; so are several units at once, and ways along hexes of one's own choice."""
-        if decision.kind == "fight":
+        if decision.kind == "fight" and decision.typed:
             yield from (Beginning("roll", Event("begin-roll")), Beginning("hits", Event("begin-hits")))
         elif decision.typed:
             yield Beginning(decision.verbs[0], Event(f"ask-{decision.kind}"))
@@ -133,6 +153,11 @@ class Aces(GameRules[State]):
 
     def result(self, state: State) -> Result | None:
         return state.result
+
+    def limit(self, state: State) -> Limit | None:
+        """Five minutes for moving and naming together, where a table plays so (AA-TIME-01)."""
+        timed = state.rules.timer and state.result is None and state.phase in ("move", "rocket", "name")
+        return Limit(state.seat, f"{state.round} {state.seat}", SAND_TIMER, "AA-TIME-01") if timed else None
 
     def seen_by(self, state: State, seat: Seat | None) -> State:
         return secrets.seen_by(state, seat)

@@ -8,7 +8,7 @@ from companion.games.aces.moves.money import Buy
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name
 from companion.games.aces.reach import route_through, way_to
-from companion.games.aces.state import State
+from companion.games.aces.state import LAUNCHER, State
 from companion.kernel.game import Event, Facts, Move
 
 
@@ -51,6 +51,8 @@ def percent(chance: float) -> str:
 
 
 def _attack(state: State, move: Name) -> Event | None:
+    if move.target == LAUNCHER and state.v2 is not None and state.v2.found:
+        return _launcher(state, move)
     if move.target not in state.units or not state.units[move.target].hex:
         return None
     fight = fight_between(state, move.unit, move.target)
@@ -68,6 +70,13 @@ def _attack(state: State, move: Name) -> Event | None:
         "lose": percent(each.own.destroyed),
     }
     return Event("hint-attack", facts=facts)
+
+
+def _launcher(state: State, move: Name) -> Event:
+    """What becomes of the hits says a table that may not be known."""
+    fight = fight_between(state, move.unit, LAUNCHER)
+    facts: Facts = {"dice": fight.attack.dice, "red": fight.red.dice, "hits_on": fight.attack.hits_on}
+    return Event("hint-launcher", facts=facts | {"expected": f"{fight.attack.expected:.1f}"})
 
 
 def _area(state: State, move: Name) -> Event | None:

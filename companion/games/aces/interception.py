@@ -61,8 +61,10 @@ def enemies(state: State, seat: Seat) -> frozenset[str]:
 
 @asked_once
 def watched_hexes(state: State, seat: Seat, flying: bool) -> frozenset[str]:
-    """Free hexes on which somebody could intercept a ground unit, or an aircraft, of this faction (AA-INT-10)."""
-    return _watched(state, seat, flying).difference(state.at)
+    """Free hexes on which somebody could intercept a ground unit, or an aircraft, of this faction: not over friends
+    (AA-INT-10), nor over grey tiles (AA-AMB-21).
+    """
+    return _watched(state, seat, flying).difference(state.at, state.grey)
 
 
 def _watching(state: State, seat: Seat, flying: bool) -> tuple[object, ...]:

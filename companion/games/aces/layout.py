@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.games.aces.board.maps import LOOSE, Ground
+from companion.games.aces.board.maps import FIELD, LOOSE, Ground
 from companion.games.aces.moves.ending import FEE
-from companion.games.aces.state import State, Unit, asked_once
+from companion.games.aces.state import GONE, Site, State, Unit, asked_once
 from companion.kernel.game import Event, Laying, Seat
 from companion.kernel.layout import Thing, Way
 
@@ -19,6 +19,7 @@ def _laying(name: str, *rules: str, kinds: tuple[str, ...] = ()) -> Laying:
     return Laying(Event(f"setup-{name}", tuple(f"AA-SET-{rule}" for rule in rules)), kinds)
 
 
+GREY = Laying(Event("setup-grey", ("AA-V2-05", "AA-V2-15")), ("grey", "ruin"))  # of mission V2
 LAYINGS = (
     _laying("map", "14", "15", "29"),
     _laying("units", "02", "15", "28", kinds=("unit",)),
@@ -39,9 +40,11 @@ def _things(state: State) -> Iterator[Thing]:
         yield _miniature(state, id_, unit)
         yield from _markers(id_, unit)
         yield _arrow(state, id_, unit)
-    for seat in state.rules.seats:
+    for seat in state.rules.seats if not used_up(state) else ():
         for army, number in state.tiles[seat].items():
             yield _tile(seat, army, number)
+    if state.v2 is not None:
+        yield from _site(state, state.v2)
     for factory, owner in state.factories.items():
         yield _flag(factory, owner, state.rules.seats)
     for seat in state.rules.seats:
@@ -91,7 +94,8 @@ def _arrow(state: State, id_: str, unit: Unit) -> Thing:
 
 @lru_cache(maxsize=512)
 def _arrows(units: tuple[str, ...], id_: str) -> tuple[Way, ...]:
-    return (*(Way(f"unit:{id_}", other, other) for other in units if other != id_), Way("", ""))
+    others = (*(other for other in units if other != id_), GONE)
+    return (*(Way(f"unit:{id_}", other, other) for other in others), Way("", ""))
 
 
 def _tile(seat: Seat, army: str, number: int) -> Thing:
@@ -101,6 +105,28 @@ def _tile(seat: Seat, army: str, number: int) -> Thing:
     ways = (down, *(Way(place, each, "up", str(each)) for each in range(1, MOST_TILES + 1)))
     name, shows = (str(number), "up") if number else ("", "down")
     return Thing("tile", place, f"tiles.{seat}.{army}", 1, name=name, shows=shows, reads="ways", ways=ways)
+
+
+def used_up(state: State) -> bool:
+    """In mission V2 start tiles lie about the map after the units have been placed (AA-V2-05)."""
+    return state.v2 is not None and (bool(state.v2.tiles) or state.v2.found)
+
+
+def _site(state: State, site: Site) -> Iterator[Thing]:
+    """Grey tiles face down or turned, the launcher once it is found with its damage, and ruins. Which tile is the
+    launcher cannot be seen.
+    """
+    for hex_, turned in site.tiles.items():
+        place = f"hex:{hex_}"
+        ways = (Way(place, False, "down"), Way(place, True, "up"))
+        shows = "up" if turned else "down"
+        yield Thing("grey", place, f"v2.tiles.{hex_}", shows=shows, reads="ways", ways=ways)
+    place = _where(state.ground, site.hex or FIELD) if site.found else "launcher"
+    ways = (Way(place, True, "launcher"), Way("", False))
+    yield Thing("grey", place, "v2.found", int(site.found), shows="launcher", reads="ways", ways=ways)
+    yield Thing("damage", "launcher", "v2.damage", site.damage)
+    for factory in state.factories:
+        yield Thing("ruin", f"factory:{factory}", "v2.ruins", int(factory in site.ruins), name=factory, reads="list")
 
 
 def _flag(factory: str, owner: str, seats: tuple[Seat, ...]) -> Thing:

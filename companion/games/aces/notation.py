@@ -7,13 +7,15 @@ from functools import cache
 from companion.games.aces import spelling
 from companion.games.aces.books.deploying import Deploy, Stands
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
-from companion.games.aces.books.moving import Catch, Go, Take
+from companion.games.aces.books.moving import Catch, Find, Go, Take
 from companion.games.aces.moves.ardennes import Divide
-from companion.games.aces.moves.combat import Hits, Roll
+from companion.games.aces.moves.combat import Harm, Hits, Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
+from companion.games.aces.moves.launcher import Hide, Lay
 from companion.games.aces.moves.money import Buy, Give, Repair
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name, Reorder, Unname
+from companion.games.aces.moves.rockets import Fire
 from companion.games.aces.moves.secrets import Choose
 from companion.games.aces.moves.setup import Assign, Flip, Place, Start
 from companion.games.aces.moves.turn import Next, Use
@@ -32,6 +34,8 @@ PATTERNS: dict[type[Move], str] = {
     Start: "start <dice:numbers>",
     Flip: "flip <army:number> <tile:number>",
     Place: "place <unit:unit> <hex:hex>",
+    Lay: "lay <hexes:hexes>",
+    Hide: "hide <hex:hex>",
     NewWeather: "weather <die:number>",
     Use: "use <armies:numbers>",
     March: "move <unit:unit> <path:path>",
@@ -42,6 +46,8 @@ PATTERNS: dict[type[Move], str] = {
     Reorder: "reorder <units:units>",
     Roll: "roll [<unit:unit>-><target:target>] <dice:numbers> [back <back:numbers>]",
     Hits: "hits [<unit:unit>-><target:target>] <hits:number> [back <back:number>]",
+    Harm: "harm <points:number>",
+    Fire: "fire <factory:factory> <die:number>",
     Repair: "repair <unit:unit>",
     Buy: "buy <type:type> <factory:factory>",
     Give: "give <coins:number>",
@@ -50,10 +56,11 @@ PATTERNS: dict[type[Move], str] = {
     Go: "go <unit:unit> <place:place>",
     Take: "occupy <unit:unit> <factory:factory>",
     Catch: "catch <unit:unit>-><target:unit>",
-    Aim: "aim <unit:unit>-><target:unit> [at <distance:number>]",
+    Find: "find",
+    Aim: "aim <unit:unit>-><target:target> [at <distance:number>]",
     Barrage: "barrage <unit:unit>",
     Terms: "terms <arms:number> [<forest:forest>]",
-    Shelled: "shelled <hits:number> [hit <units:units>] [forest <forest:units>]",
+    Shelled: "shelled <hits:number> [hit <units:units>] [forest <forest:units>] [<launcher:launcher>]",
     Deploy: "deploy",
     Stands: "stands <unit:unit> <hex:hex>",
 }

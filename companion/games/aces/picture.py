@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.aces.moves.ending import goal
-from companion.games.aces.state import State
+from companion.games.aces.state import UNKNOWN, Site, State
 from companion.kernel.game import Event, Fact, Seat
 
 
@@ -15,11 +15,14 @@ def picture(state: State) -> Iterator[Event]:
     yield _line("factories", goal=goal(state), **held)
     if state.rules.mission == "weather":
         yield _line("weather", weather=state.weather, left=state.weather_left)
+    if state.v2 is not None:
+        yield from _site(state, state.v2)
     for seat in state.rules.seats:
         yield from _faction(state, seat)
     for factory, owner in state.factories.items():
         inside = state.at.get(state.ground.factories.get(factory, ""), "none")
-        yield _line("factory", factory=factory, holder=owner or "nobody", unit=inside)
+        ruin = int(factory in state.ruins)
+        yield _line("factory", factory=factory, holder=owner or "nobody", unit=inside, ruin=ruin)
     for number, attack in enumerate(state.attacks, 1):
         yield _line("attack", number=number, unit=attack.unit, target=attack.target)
     if state.troops.has_samples:
@@ -30,11 +33,22 @@ def _line(kind: str, **facts: Fact) -> Event:
     return Event(f"show-{kind}", facts=facts)
 
 
+def _site(state: State, site: Site) -> Iterator[Event]:
+    """Mission V2; whoever may not know where the launcher is has a position that does not tell it."""
+    where = "none" if site.hex in ("", UNKNOWN) else site.hex
+    facts: dict[str, Fact] = {"seat": state.rules.controller, "hex": where, "found": int(site.found)}
+    yield _line("launcher", damage=site.damage, health=state.rules.v2_health, ruins=len(site.ruins), **facts)
+    for turned in (False, True):
+        hexes = [hex_ for hex_, up in site.tiles.items() if up == turned]
+        if hexes:
+            yield _line("tiles", turned=int(turned), count=len(hexes), parts=", ".join(hexes))
+
+
 def _faction(state: State, seat: Seat) -> Iterator[Event]:
     own = list(state.of(seat))
     yield _line("faction", seat=seat, coins=state.coins[seat], factories=len(state.held_by(seat)), units=len(own))
     for army, number in state.tiles[seat].items():
-        if state.phase in ("assign", "order", "place", "first"):
+        if state.phase in ("assign", "order", "place", "lay", "first"):
             yield _line("tile", army=int(army), tile=number)
     for id_ in own:
         unit = state.units[id_]

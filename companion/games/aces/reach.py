@@ -6,7 +6,7 @@ import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
-from companion.games.aces.board.cards import Arm, Card
+from companion.games.aces.board.cards import TEAMS, Arm, Card
 from companion.games.aces.board.maps import Ground, Terrain
 from companion.games.aces.cheapest import Prices, Way, Ways, cheapest
 from companion.games.aces.interception import enemies, watched_hexes
@@ -63,6 +63,8 @@ def barred(state: State, unit: str, hex_: str) -> Iterator[Objection]:
         yield no("AA-MOVE-21" if is_taken(state, unit, hex_) else "AA-AMB-07", hex=hex_)
     if _is_wet(state, card.arm, hex_):
         yield no("AA-MOVE-13" if card.arm == "infantry" else "AA-MOVE-12", hex=hex_, unit=unit, type=card.id)
+    if hex_ in _grey_in_the_way(state, card.faction):
+        yield grey_is_shut(state, "AA-V2-09", unit, hex_)
     if _is_steep(state, card.arm, hex_):
         yield no("AA-MTN-02", hex=hex_, unit=unit, type=card.id)
 
@@ -97,6 +99,9 @@ def barred_at_end(state: State, unit: str, hex_: str, steps: int) -> Iterator[Ob
     if is_taken(state, unit, hex_):
         yield from cannot_take(state, unit, hex_, steps)
         return
+    if hex_ in state.grey:
+        yield grey_is_shut(state, "AA-V2-07", unit, hex_)
+        return
     if there is not None and there != unit:
         rule = "AA-FAC-14" if hex_ in state.ground.factory_at else "AA-MOVE-22"
         yield no(rule, hex=hex_, target=there, target_type=state.units[there].type)
@@ -107,6 +112,13 @@ def barred_at_end(state: State, unit: str, hex_: str, steps: int) -> Iterator[Ob
             yield no("AA-MOVE-13", hex=hex_, unit=unit, type=card.id)
     elif there is None or not state.are_enemies(state.owner(there), card.faction):
         yield from barred(state, unit, hex_)
+
+
+def grey_is_shut(state: State, rule: str, unit: str, hex_: str) -> Objection:
+    """A grey tile lies there, or the launcher stands there, which is in the way like a unit (AA-AMB-21)."""
+    found = state.v2 is not None and state.v2.found
+    facts = {"hex": hex_, "unit": unit, "type": state.units[unit].type}
+    return no("AA-AMB-21", case="launcher", **facts) if found else no(rule, **facts)
 
 
 def cannot_take(state: State, unit: str, hex_: str, steps: int) -> Iterator[Objection]:
@@ -138,12 +150,17 @@ def _closed_to(state: State, seat: Seat, arm: Arm) -> frozenset[str]:
 
 @asked_once
 def _in_the_way(state: State, seat: Seat) -> frozenset[str]:
-    """Enemies, and factories that nobody of this faction passes through."""
+    """Enemies, factories that nobody of this faction passes through, and grey tiles."""
     held = [hex_ for hex_ in state.at if _is_held(state, seat, hex_)]
-    return _shut_factories(state, seat).union(held)
+    return _shut_factories(state, seat).union(held, _grey_in_the_way(state, seat))
 
 
-@for_the_same(lambda state, seat: (state.factories, state.rules, state.ground, seat))
+def _grey_in_the_way(state: State, seat: Seat) -> frozenset[str]:
+    """Of the Allies; Germans pass over them (AA-V2-08, AA-V2-09)."""
+    return state.grey if TEAMS[seat] == "allies" else _NOBODY
+
+
+@for_the_same(lambda state, seat: (state.factories, state.ruins, state.rules, state.ground, seat))
 def _shut_factories(state: State, seat: Seat) -> frozenset[str]:
     return frozenset(hex_ for hex_ in state.ground.factory_at if _is_shut(state, seat, hex_))
 
@@ -194,7 +211,7 @@ def stops(state: State, unit: str) -> dict[str, Way | None]:
     Who could intercept makes no difference to where a unit comes, only to how.
     """
     found: dict[str, Way | None] = dict.fromkeys(_ways(state, unit, _NOBODY))
-    for hex_ in state.at.keys() & found.keys():
+    for hex_ in (state.at.keys() | state.grey) & found.keys():
         del found[hex_]
     if state.card(unit).arm == "infantry":
         found |= {hex_: way for hex_, way in _whole_moves(state, unit) if hex_ not in found}

@@ -17,18 +17,25 @@ class Rulings(Struct, frozen=True, rename="kebab"):
     water_setup: Literal["anybody", "infantry"] = "anybody"  # AA-AMB-05
     allied_factories: Literal["open", "closed"] = "open"  # AA-AMB-07
     second_interception: Literal["both", "round", "duty"] = "both"  # AA-AMB-08
+    lost_duty: Literal["lapses", "stays"] = "lapses"  # AA-AMB-09
+    interceptors: Literal["one", "all"] = "one"  # AA-AMB-10
     last_hex: Literal["asked", "skipped"] = "asked"  # AA-AMB-11
     idle_armies: Literal["react", "nothing"] = "react"  # AA-AMB-12
+    one_person: Literal["apart", "germany", "allies"] = "apart"  # AA-AMB-13
     both_beaten: Literal["factories", "active", "draw"] = "factories"  # AA-AMB-14
     lost_fee: Literal["bank", "captor", "owner"] = "bank"  # AA-AMB-16
+    money_order: Literal["free", "repairs-first", "purchases-first"] = "free"  # AA-AMB-17
     single_coin: Literal["allowed", "forbidden"] = "allowed"  # AA-AMB-18
     area_experience: Literal["enemies", "anybody"] = "enemies"  # AA-AMB-19
+    return_fire: Literal["always", "if-wanted"] = "always"  # AA-AMB-20
+    attack_value: Literal["recruit", "current"] = "recruit"  # AA-AMB-37
     experience_cap: Literal["none", "five"] = "none"  # AA-AMB-38
     occupier_supports: Literal["yes", "no"] = "yes"  # AA-AMB-41
     other_half: Literal["closed", "open"] = "closed"  # AA-AMB-44
+    all_destroyed: Literal["wins", "goals-only"] = "wins"  # AA-AMB-58
 
 
-_NUMBERS = (4, 5, 7, 8, 11, 12, 14, 16, 18, 19, 38, 41, 44)
+_NUMBERS = (4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 37, 38, 41, 44, 58)
 
 
 def ruling_options() -> tuple[Option, ...]:

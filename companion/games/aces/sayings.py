@@ -5,8 +5,9 @@ from __future__ import annotations
 from companion.games.aces.books.fighting import Shelled
 from companion.games.aces.moves.combat import Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
+from companion.games.aces.moves.launcher import Lay
 from companion.games.aces.moves.movement import March
-from companion.games.aces.moves.naming import Name, Reorder
+from companion.games.aces.moves.naming import Name, Reorder, aim
 from companion.games.aces.moves.secrets import Choose
 from companion.games.aces.moves.setup import Assign, Start
 from companion.games.aces.moves.turn import Next, Use
@@ -28,14 +29,15 @@ def more_facts(state: State | None, move: Move) -> Facts:
             taken = state is not None and move.unit in state.units and is_taken(state, move.unit, path[-1])
             facts |= {"hex": path[-1], "path": " – ".join(path), "taken": int(taken)}
         case Name(target=target):
-            known = state.units.get(target) if state is not None else None
-            facts |= {"target_type": known.type if known is not None else "none"}
+            facts |= aim(state, target) if state is not None else {"target_type": "none"}
         case Assign(units=units) | Reorder(units=units):
             facts["parts"] = ", ".join(units)
         case Shelled(units=units, forest=woods):
             facts["parts"] = ", ".join((*units, *woods)) or "none"
         case Choose(types=types):
             facts["parts"] = ", ".join(types)
+        case Lay(hexes=hexes):
+            facts["parts"] = ", ".join(hexes)
         case Start(dice=dice):
             facts["dice"] = ", ".join(map(str, dice))
         case Use(armies=armies):

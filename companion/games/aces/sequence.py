@@ -11,9 +11,11 @@ from companion.games.aces.moves.ardennes import Dividing
 from companion.games.aces.moves.base import Segment
 from companion.games.aces.moves.combat import Fighting
 from companion.games.aces.moves.intercepting import Walking
+from companion.games.aces.moves.launcher import Hiding, LayingTiles
 from companion.games.aces.moves.money import Money
 from companion.games.aces.moves.movement import Movement
 from companion.games.aces.moves.naming import Naming
+from companion.games.aces.moves.rockets import Rockets
 from companion.games.aces.moves.secrets import ChoosingUnits
 from companion.games.aces.moves.setup import Assigning, Placing, RollingForStart, after_preparing
 from companion.games.aces.moves.turn import ChoosingArmies, end_turn
@@ -35,10 +37,13 @@ _PHASES: dict[Phase, Segment] = {
     "assign": Assigning(),  # each faction spreads its units over three tiles
     "order": RollingForStart(),  # who places first
     "place": Placing(),
+    "lay": LayingTiles(),  # in mission V2
+    "hide": Hiding(),
     "first": RollingForStart(),  # who has the first turn
     "weather": WeatherChange(),  # where that mission is played
     "armies": ChoosingArmies(),  # in the first rounds
     "move": Movement(),  # 1
+    "rocket": Rockets(),  # in mission V2
     "name": Naming(),  # 2
     "fight": Fighting(),  # 3
     "money": Money(),  # 4

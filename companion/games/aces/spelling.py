@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from companion.games.aces.moves.money import LETTERS
+from companion.games.aces.state import LAUNCHER
 from companion.kernel.game import Names
 from companion.kernel.notation import Kind, Language, Words
 from companion.kernel.trouble import Unreadable
@@ -55,11 +56,20 @@ def _find_units(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tup
 
 
 def _find_target(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[str, ...]:
-    """A unit or a hex; where a name can be both, the rules say which is meant."""
-    meant = [name for name in (_unit_meant(text, names), _hex_meant(text, names)) if name is not None]
+    """A unit, the launcher or a hex; where a name can be several of them, the rules say which is meant."""
+    launcher = LAUNCHER if text.casefold() == LAUNCHER else None
+    meant = [name for name in (_unit_meant(text, names), launcher, _hex_meant(text, names)) if name is not None]
     if not meant:
         raise no_such("unit", text, names["unit"])
     return tuple(meant)
+
+
+def _find_hexes(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
+    meant = [(word, _hex_meant(word, names)) for word in text.split()]
+    for word, hex_ in meant:
+        if hex_ is None:
+            raise no_such("hex", word, ())
+    return (tuple(hex_ for _, hex_ in meant if hex_ is not None),)
 
 
 def _find_path(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
@@ -128,12 +138,15 @@ def kinds(words: Words) -> dict[str, Kind]:
         return "|".join(re.escape(form) for spellings in words[key].values() for form in spellings)
 
     path = rf"{_HEX_SHAPE}(?:\s*(?:->|→|>|-)\s*{_HEX_SHAPE})*(?: (?:{forms('capture')}))?"
-    one = rf"(?!(?:{forms('forest')})(?: |$)){_UNIT_SHAPE}"  # the word that comes after them is none
+    hexes = rf"{_HEX_SHAPE}(?: {_HEX_SHAPE})*"
+    one = rf"(?!(?:{forms('forest')}|{forms(LAUNCHER)})(?: |$)){_UNIT_SHAPE}"  # the word that comes after them is none
     units = rf"{one}(?: {one})*"
     return {
         "unit": Kind(_UNIT_SHAPE, _nothing, spelled, _unit_words, find=_find_unit),
         "units": Kind(units, _nothing, _written_units, _further_units, grows=True, find=_find_units),
         "target": Kind(_UNIT_SHAPE, _nothing, spelled, _unit_words, find=_find_target),
+        "hexes": Kind(hexes, _nothing, lambda hexes, _: " ".join(hexes), find=_find_hexes),
+        "launcher": Kind(forms(LAUNCHER), lambda _: (True,), lambda _, language: spelling(LAUNCHER, language)),
         "path": Kind(path, _nothing, lambda hexes, _: "-".join(hexes), find=_find_path),
         "type": Kind(r"\w+", _nothing, lambda type_, _: type_, find=_find_type),
         "types": Kind(r"\w+(?: \w+)*", _nothing, _written_types, _further_types, grows=True, find=_find_types),

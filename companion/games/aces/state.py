@@ -11,7 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card, Team, Troops
-from companion.games.aces.board.maps import LOOSE, Ground, Half, ledger_ground
+from companion.games.aces.board.maps import FIELD, LOOSE, Ground, Half, ledger_ground
 from companion.games.aces.board.reading import ground_of, troops_of
 from companion.games.aces.rulings import Rulings
 from companion.kernel.game import Result, Seat
@@ -27,10 +27,13 @@ Phase: TypeAlias = Literal[
     "assign",
     "order",
     "place",
+    "lay",
+    "hide",
     "first",
     "weather",
     "armies",
     "move",
+    "rocket",
     "name",
     "fight",
     "money",
@@ -38,11 +41,14 @@ Phase: TypeAlias = Literal[
 ]
 Weather: TypeAlias = Literal["normal", "frost", "mud", "drought", "storm", "fog"]
 Depth: TypeAlias = Literal["full", "ledger"]
-Mission: TypeAlias = Literal["skirmish", "weather", "mountains", "ardennes"]
+Mission: TypeAlias = Literal["skirmish", "v2", "weather", "mountains", "ardennes"]
 
 ARMIES = (1, 2, 3)  # start tiles of a faction, each with its army (AA-SET-16, AA-SET-19)
-TURN: tuple[Phase, ...] = ("weather", "armies", "move", "name", "fight", "money")  # AA-TURN-02; AA-WEA-01
-PREPARING: tuple[Phase, ...] = ("choose", "divide", "assign", "order", "place", "first")
+TURN: tuple[Phase, ...] = ("weather", "armies", "move", "rocket", "name", "fight", "money")  # AA-TURN-02; AA-WEA-01
+PREPARING: tuple[Phase, ...] = ("choose", "divide", "assign", "order", "place", "lay", "hide", "first")
+LAUNCHER = "v2"  # as the target of an attack (AA-V2-17)
+UNKNOWN = "?"  # where the launcher stands, as everybody but the Germans sees it (AA-V2-06)
+GONE = "gone"  # whom a unit owes an attack that is not there any more, where that binds it (AA-AMB-09)
 VETERAN, HERO = 3, 5  # experience (AA-CMB-12)
 MOST_XP = 5  # where a table caps it (AA-AMB-38)
 _SOMEWHERE, _HEX = frozenset(LOOSE), attrgetter("hex")
@@ -93,6 +99,18 @@ class Walk(Struct, frozen=True):
     passed: tuple[Seat, ...] = ()
 
 
+class Site(Struct, frozen=True):
+    """Mission V2: grey tiles on the map, the launcher under one of them, and what it has destroyed."""
+
+    tiles: dict[str, bool] = {}  # hexes with a grey tile: has it been turned over?
+    hex: str = ""  # of the launcher; none: nobody has said yet
+    found: bool = False
+    damage: Count = 0
+    fired: Count = 0  # in this round it fired last (AA-V2-12)
+    ruins: tuple[str, ...] = ()  # factories that are destroyed (AA-V2-15)
+    struck: bool = False  # a barrage has hit it: how much damage that does has to be told
+
+
 class Rules(Struct, frozen=True):
     """What this table plays by, settled before the game."""
 
@@ -110,6 +128,10 @@ class Rules(Struct, frozen=True):
     last_round: int  # of mission Ardennes, as agreed; 0: none
     automatic: tuple[str, ...]  # verbs that happen by themselves when they leave nothing to decide
     rulings: Rulings
+    controller: Seat = ""  # who has the launcher in mission V2 (AA-V2-04)
+    v2_table: tuple[Count, ...] = ()  # hits for 1, 2, … damage to the launcher; none: damage is typed (AA-V2-17)
+    timer: bool = False  # AA-TIME-01
+    v2_health: Annotated[int, Meta(ge=1, le=99)] = HEALTH  # damage that destroys it (AA-AMB-21)
 
     @property
     def two_sides(self) -> bool:
@@ -136,8 +158,10 @@ class State(Struct, frozen=True, dict=True):
     weather: Weather = "normal"
     weather_left: Annotated[int, Meta(ge=0, le=3)] = 0  # turns until it changes (AA-WEA-01)
     walk: Walk | None = None
+    v2: Site | None = None  # of that mission
     attacks: tuple[Attack, ...] = ()  # named and not fought yet, in order
     cover: Cover | None = None
+    bought: bool = False  # whoever has the turn has bought a unit
     ready: bool = False  # whoever has the turn has done with this phase
     result: Result | None = None
 
@@ -165,7 +189,14 @@ class State(Struct, frozen=True, dict=True):
         return not self.in_books and not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
 
     def card(self, unit: str) -> Card:
-        return self.troops.cards[self.units[unit].type]
+        return self.troops.cards[self.units[unit].type] if unit != LAUNCHER else self.launcher
+
+    @once
+    def launcher(self) -> Card:
+        """What could stand on a card of the launcher: a target on the ground that does nothing back (AA-AMB-21)."""
+        name, table = f"{self.rules.controller}_{LAUNCHER}", self.rules.v2_table
+        faction = self.rules.controller
+        return Card(name, faction, "V2", "V2", "artillery", "artillery", 0, 0, (0, 0, 0), (), (), table)
 
     # --- sides ------------------------------------------------------------------------------------------------------
 
@@ -211,7 +242,29 @@ class State(Struct, frozen=True, dict=True):
     def factory_owner(self, hex_: str) -> Seat | None:
         """Of the factory on a hex: its owner, "" if it is neutral; None where there is none."""
         id_ = self.ground.factory_at.get(hex_)
-        return None if id_ is None else self.factories.get(id_, "")
+        return None if id_ is None or id_ in self.ruins else self.factories.get(id_, "")
+
+    @property
+    def ruins(self) -> tuple[str, ...]:
+        """Factories that are destroyed: like any hex, but for what it costs to enter them (AA-AMB-21)."""
+        return self.v2.ruins if self.v2 is not None else ()
+
+    @once
+    def grey(self) -> frozenset[str]:
+        """Hexes that nobody may stop on: those with grey tiles, or that of the launcher once it is found."""
+        if self.v2 is None:
+            return frozenset()
+        return frozenset(self.v2.tiles) if not self.v2.found else frozenset({self.v2.hex} - {""})
+
+    def spot(self, target: str) -> str:
+        """Where a unit or the launcher stands."""
+        if target != LAUNCHER or self.v2 is None:
+            return self.units[target].hex
+        return FIELD if self.in_books else self.v2.hex
+
+    def hurt(self, target: str) -> int:
+        """The damage that a unit or the launcher has."""
+        return self.v2.damage if target == LAUNCHER and self.v2 is not None else self.units[target].damage
 
     def is_water(self, hex_: str) -> bool:
         """Frost makes land of it (AA-WEA-05)."""

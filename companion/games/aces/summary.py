@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from companion.games.aces.moves.ending import goal
 from companion.games.aces.spelling import UNIT_NAMES, spelled
-from companion.games.aces.state import ARMIES, SEATS, State
+from companion.games.aces.state import ARMIES, LAUNCHER, SEATS, State
 from companion.kernel.game import Event, Fact, Facts, Names, Seat
 
 
@@ -33,6 +33,7 @@ def labels(state: State, language: str) -> dict[str, str]:
     for faction in state.troops.faction:
         own = faction.en if english else faction.de
         called |= {f"{faction.id}{army}": f"{army} ({own})" for army in ARMIES}
+    called |= {LAUNCHER: "V2", "launcher": "launcher" if english else "Abschussrampe"}
     map_ = state.ground.map
     return called if map_ is None else called | {"map": map_.en if english else map_.de}
 
@@ -56,6 +57,8 @@ def timeline(events: Sequence[Event]) -> dict[Seat, list[int]]:
     for event in events:
         if event.kind == "occupied":
             held[str(event.facts["factory"])] = str(event.facts["seat"])
+        elif event.kind == "rocket" and event.facts["hit"]:
+            held.pop(str(event.facts["factory"]), None)
         elif event.kind == "income":
             for seat in SEATS:
                 line[seat].append(sum(owner == seat for owner in held.values()))

@@ -304,7 +304,10 @@ class TableView(PlainScreen):
     def _tick(self) -> None:
         if self.app.screen is not self and not isinstance(self.app.screen, (Unseen, Desk)):
             return
-        self._clocks.tick(self._deciding, 1)
+        limit = self._real.game.limit(self._real.state)
+        if self._clocks.tick(self._deciding, 1, limit) and limit is not None:
+            told = self.say("tui-clock-over", name=self.teller.seat(limit.seat), minutes=limit.seconds // 60)
+            self.app.notify(f"{told} [{limit.rule}]", severity="warning", markup=False)
         if self.app.settings.clock:
             self._draw_ribbon()
 

@@ -53,7 +53,7 @@ class Card(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     cost: Number  # coins (AA-BUY-01)
     attack: tuple[Number, ...]  # a die that shows this or less hits: recruit, veteran, hero (AA-CMB-11)
     range_ground: tuple[Number, ...]  # least and most hexes; empty: never (AA-NAME-06)
-    range_air: tuple[Number, ...]  # the cloud (AA-NAME-08)
+    range_air: tuple[Number, ...]  # the cloud (AA-NAME-08); it may differ from the other (AA-AMB-01)
     damage: tuple[Number, ...]  # hits for 1, 2, … damage in the open (AA-CMB-13)
     damage_forest: tuple[Number, ...] = ()  # the green line (AA-CMB-14); empty: the card has none
     attack_air: tuple[Number, ...] = ()  # a second row against aircraft, if the card has one

@@ -34,6 +34,8 @@ class Deploy(BooksMove, frozen=True, tag="deploy"):
     def objections(self, state: State) -> Iterator[Objection]:
         in_turn = state.result is None and state.phase in TURN and state.phase != "fight" and not state.attacks
         lacking = list(_lacking(state)) if state.in_books and in_turn else []
+        if state.v2 is not None and state.in_books:
+            lacking = [no("AA-V2-06", case="map", hex="none")]  # where the launcher is was never told here
         yield from lacking
         if not lacking and (self.seat is not None or not state.in_books or not in_turn):
             yield no("AA-TURN-02", case="deploy", phase=state.phase)

@@ -9,10 +9,18 @@ from msgspec.structs import replace
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.fights import area_pool, distance_between, fixed_hits, reach
 from companion.games.aces.moves.base import Segment, idle, named, not_now, not_yours
-from companion.games.aces.moves.combat import Fighting, fought_out, is_lost, needs_telling, shelled
+from companion.games.aces.moves.combat import (
+    Fighting,
+    fought_out,
+    is_lost,
+    needs_telling,
+    shelled,
+    strike,
+    wants_damage,
+)
 from companion.games.aces.moves.naming import Unname, aim, cannot_attack, named_units
 from companion.games.aces.moves.turn import Next, nothing_but_next
-from companion.games.aces.state import Attack, Cover, State
+from companion.games.aces.state import LAUNCHER, Attack, Cover, State
 from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
@@ -105,7 +113,7 @@ def _namings(state: State) -> Iterator[Move]:
             continue
         aims = (
             Aim(state.seat, unit, target, limits[0])
-            for target in state.units
+            for target in (*state.units, *((LAUNCHER,) if state.v2 is not None and state.v2.found else ()))
             if (limits := reach(state, unit, state.card(target).flies))
         )
         yield from legal(state, aims)
@@ -158,6 +166,7 @@ class Shelled(BooksMove, frozen=True, tag="shelled"):
     hits: int
     units: tuple[str, ...] = ()
     forest: tuple[str, ...] = ()
+    launcher: bool = False  # that of mission V2 is hit too
 
     def objections(self, state: State) -> Iterator[Objection]:
         wrong = list(not_now(state, self.seat, "fight"))
@@ -173,6 +182,8 @@ class Shelled(BooksMove, frozen=True, tag="shelled"):
         if self.hits > most or (fixed and self.hits != most):
             yield no("AA-CMB-09", case="hits", count=self.hits, wanted=most)
         hit = (*self.units, *self.forest)
+        if self.launcher and (state.v2 is None or not state.v2.found):
+            yield no("AA-V2-18", **named(state, unit))
         for each in dict.fromkeys(hit):
             if state.card(each).flies or each == unit or hit.count(each) > 1:
                 yield no("AA-KAT-04", **named(state, each))
@@ -180,6 +191,7 @@ class Shelled(BooksMove, frozen=True, tag="shelled"):
     def effect(self, state: State, story: Story) -> State:
         head = state.attacks[0]
         state = shelled(state, head, self.hits, (*self.units, *self.forest), story, self.forest)
+        state = strike(state, self.hits, story) if self.launcher else state
         return fought_out(state, head.unit, story)
 
 
@@ -187,7 +199,7 @@ class BooksFighting(Fighting):
     """Fight after fight; before each the players tell what a map would show."""
 
     def step(self, state: State, story: Story) -> State:
-        if not state.attacks or is_lost(state, state.attacks[0]):
+        if not state.attacks or is_lost(state, state.attacks[0]) or wants_damage(state):
             return super().step(state, story)
         if not needs_telling(state):
             return super().step(state, story)
@@ -196,7 +208,7 @@ class BooksFighting(Fighting):
         return replace(state, cover=Cover())  # nothing to tell
 
     def decisions(self, state: State) -> Iterator[Decision]:
-        if not state.attacks or not needs_telling(state):
+        if not state.attacks or wants_damage(state) or not needs_telling(state):
             yield from super().decisions(state)
             return
         head = state.attacks[0]

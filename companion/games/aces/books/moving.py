@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from companion.games.aces.board.maps import AT_WATER, FIELD
 from companion.games.aces.interception import unable
 from companion.games.aces.moves.base import AcesMove, Segment, named, not_now, not_yours
+from companion.games.aces.moves.launcher import found
 from companion.games.aces.moves.movement import can_set_out, cannot_set_out, occupy
 from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred_at_end, cannot_take, is_taken
-from companion.games.aces.state import State
+from companion.games.aces.state import TEAMS, State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
@@ -59,13 +60,26 @@ class Take(BooksMove, frozen=True, tag="occupy"):
         if wrong:
             return
         if not is_taken(state, self.unit, self.factory):
-            yield no("AA-FAC-04", factory=self.factory)
+            yield no("AA-AMB-21" if self.factory in state.ruins else "AA-FAC-04", case="ruin", factory=self.factory)
         else:
             yield from cannot_take(state, self.unit, self.factory, 1)
 
     def effect(self, state: State, story: Story) -> State:
         state = occupy(state, self.unit, self.factory, story)
         return state.changed(self.unit, hex=self.factory, moved=True, occupied=True)
+
+
+class Find(BooksMove, frozen=True, tag="find"):
+    """Mission V2: an Allied unit has come beside the launcher, and its tile was turned."""
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        wrong = list(not_now(state, self.seat, "move"))
+        yield from wrong
+        if not wrong and (state.v2 is None or state.v2.found or TEAMS[self.player] == "germany"):
+            yield no("AA-V2-10", seat=self.player)
+
+    def effect(self, state: State, story: Story) -> State:
+        return found(state, "", story)
 
 
 class Catch(BooksMove, frozen=True, tag="catch"):
@@ -105,7 +119,7 @@ class BooksMovement(Segment):
         if state.ready:
             return
         moved = sum(state.units[unit].moved for unit in state.of(state.seat))
-        yield Decision(state.seat, "go", ("go", "occupy", "next"), occasion=str(moved))
+        yield Decision(state.seat, "go", ("go", "occupy", "find", "next"), occasion=str(moved))
         for seat in state.rules.seats:
             if next(catches(state, seat), None) is not None:
                 yield Decision(seat, "catch", ("catch",), occasion=str(moved), optional=True)
@@ -119,6 +133,7 @@ class BooksMovement(Segment):
             if can_set_out(state, unit):
                 yield from legal(state, (Go(seat, unit, place) for place in state.ground.hexes))
                 yield from legal(state, (Take(seat, unit, factory) for factory in state.factories))
+        yield from legal(state, (Find(seat),))
         done = Next(seat)
         if is_legal(state, done):
             yield done

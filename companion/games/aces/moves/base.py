@@ -38,6 +38,12 @@ def named(state: State, unit: str) -> Facts:
     return {"unit": unit, "type": state.units[unit].type}
 
 
+def owed(state: State, unit: str) -> Facts:
+    """Whom a unit has to attack, as facts; its type is not known any more when it is gone (AA-AMB-09)."""
+    duty = state.units[unit].duty
+    return {"target": duty, "target_type": state.units[duty].type if duty in state.units else "none"}
+
+
 def not_yours(state: State, seat: Seat | None, unit: str) -> Iterator[Objection]:
     """Only own units act (AA-MOVE-01), and not while they are off the map."""
     if state.owner(unit) != seat:

@@ -13,6 +13,7 @@ from companion.games.aces.fights import (
     damage,
     fight_between,
     fixed_hits,
+    hits_launcher,
     in_forest,
     victims,
 )
@@ -20,15 +21,22 @@ from companion.games.aces.moves.base import AcesMove, Segment, named, not_now
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.naming import aim
 from companion.games.aces.odds import Pool
-from companion.games.aces.state import MOST_XP, Attack, State, asked_once
+from companion.games.aces.state import LAUNCHER, MOST_XP, Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
-from companion.kernel.moves import is_legal, no
+from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
 
 
 def needs_telling(state: State) -> bool:
     """Without a map the players say first who supports the attack, whether there is forest, or whom a barrage hits."""
     return state.in_books and (state.cover is None or state.card(state.attacks[0].unit).is_area)
+
+
+def wants_damage(state: State) -> bool:
+    """The launcher is hit, and nobody has told its table: the damage is typed (AA-V2-17)."""
+    if state.v2 is None or state.rules.v2_table:
+        return False
+    return state.v2.struck or (bool(state.attacks) and state.attacks[0].target == LAUNCHER)
 
 
 @asked_once
@@ -56,13 +64,16 @@ class _Fought(AcesMove, frozen=True):
         if not state.attacks:
             yield no("AA-CMB-01", case="none")
             return
+        if wants_damage(state):
+            yield no("AA-V2-17", case="typed", points=0, most=0)
+            return
         if needs_telling(state):
             yield no("AA-CMB-03")
             return
         head = state.attacks[0]
         if unit and (unit, target) != (head.unit, head.target):
             yield no("AA-NAME-03", **named(state, head.unit), **aim(state, head.target))
-        if state.rules.hits == "fixed":
+        if state.rules.hits == "fixed" and not (isinstance(self, Hits) and may_hold_fire(state, head)):
             yield no("AA-DLS-01")
 
 
@@ -81,7 +92,8 @@ class Roll(_Fought, frozen=True, tag="roll"):
             wanted, returned = dice_of(state)
             if len(self.dice) != wanted:
                 yield no("AA-CMB-09", case="attack", count=len(self.dice), wanted=wanted)
-            yield from _back(len(self.back), returned, "dice")
+            if self.back or not may_hold_fire(state, state.attacks[0]):
+                yield from _back(len(self.back), returned, "dice")
             for die in (*self.dice, *self.back):
                 if not 1 <= die <= state.troops.die_sides:
                     yield no("AA-CMB-11", die=die, sides=state.troops.die_sides)
@@ -90,7 +102,7 @@ class Roll(_Fought, frozen=True, tag="roll"):
         attack, back = pools(state, state.attacks[0])
         shown = {"dice": " ".join(map(str, self.dice)), "back_dice": " ".join(map(str, self.back)) or "none"}
         story.tell("dice", "AA-CMB-10", "AA-CMB-11", seat=self.player, **shown)
-        return fought(state, _hits(self.dice, attack), _hits(self.back, back), story)
+        return fought(state, _hits(self.dice, attack), _hits(self.back, back) if self.back else None, story)
 
 
 def _hits(dice: Sequence[int], pool: Pool | None) -> int:
@@ -118,24 +130,47 @@ class Hits(_Fought, frozen=True, tag="hits"):
         yield from wrong
         if not wrong:
             wanted, returned = dice_of(state)
+            if state.rules.hits == "fixed":
+                yield from self._not_fixed(state)
+                return
             if self.hits > wanted:
                 yield no("AA-CMB-09", case="hits", count=self.hits, wanted=wanted)
             yield from _back(self.back, returned, "hits")
             if self.back > returned > 0:
                 yield no("AA-CMB-09", case="back-hits", count=self.back, wanted=returned)
 
+    def _not_fixed(self, state: State) -> Iterator[Objection]:
+        """Without dice the defender only says whether it shoots back (AA-AMB-20)."""
+        hits, back = _without_dice(state, state.attacks[0])
+        if self.hits != hits or self.back not in (0, back):
+            yield no("AA-DLS-01")
+
     def effect(self, state: State, story: Story) -> State:
-        return fought(state, self.hits, self.back, story)
+        held = not self.back and may_hold_fire(state, state.attacks[0])
+        return fought(state, self.hits, None if held else self.back, story)
+
+
+def may_hold_fire(state: State, attack: Attack) -> bool:
+    """Does the defender decide whether it shoots back (AA-AMB-20)?"""
+    return state.rules.rulings.return_fire == "if-wanted" and pools(state, attack)[1] is not None
 
 
 # --- what comes of it -----------------------------------------------------------------------------------------------
 
 
-def fought(state: State, hits: int, back: int, story: Story) -> State:
-    """The fight at hand with these hits; then the next one is at hand, unless somebody has won."""
+def fought(state: State, hits: int, back: int | None, story: Story) -> State:
+    """The fight at hand with these hits, nothing in return if the defender holds its fire; then the next one is at
+    hand, unless somebody has won.
+    """
     attack = state.attacks[0]
     if state.card(attack.unit).is_area:
         state = shelled(state, attack, hits, list(victims(state, attack.target)), story)
+        state = strike(state, hits, story) if hits_launcher(state, attack.target) else state
+    elif attack.target == LAUNCHER:
+        facts = {**named(state, attack.unit), **aim(state, LAUNCHER), "hits": hits, "back": 0, "returned": 0}
+        fight = fight_between(state, attack.unit, LAUNCHER)
+        story.tell("fought", "AA-CMB-01", *fight.red.rules, seat=state.seat, forest=0, red=fight.red.dice, **facts)
+        state = strike(state, hits, story)
     else:
         state = _duel(state, fight_between(state, attack.unit, attack.target), hits, back, story)
     return fought_out(state, attack.unit, story)
@@ -147,14 +182,14 @@ def fought_out(state: State, unit: str, story: Story) -> State:
     return settled(replace(state, attacks=state.attacks[1:], cover=None), story)
 
 
-def _duel(state: State, fight: Fight, hits: int, back: int, story: Story) -> State:
-    """Both results come from the position before the fight (AA-CMB-20), then markers, then experience."""
-    unit, target = state.units[fight.unit], state.units[fight.target]
+def _duel(state: State, fight: Fight, hits: int, returned: int | None, story: Story) -> State:
+    """Both results come from the position before the fight (AA-CMB-20), then markers, then experience (AA-AMB-02)."""
+    unit, target, back = state.units[fight.unit], state.units[fight.target], returned or 0
     done = damage(state.card(fight.target), target.damage, hits, fight.forest)
     suffered = damage(state.card(fight.unit), unit.damage, back, in_forest=False)  # AA-CMB-15
     rules = ("AA-CMB-01", "AA-CMB-03", *(("AA-CMB-20",) if fight.defence is not None else ()), *fight.red.rules)
     facts = {**named(state, fight.unit), **aim(state, fight.target), "hits": hits, "red": fight.red.dice}
-    shot_back = {"returned": int(fight.defence is not None), "back": back}
+    shot_back = {"returned": int(fight.defence is not None and returned is not None), "back": back}
     story.tell("fought", *rules, seat=state.seat, forest=int(fight.forest), **facts, **shot_back)
     state = _damaged(state, fight.target, done, fight.forest, story)
     state = _damaged(state, fight.unit, suffered, False, story)
@@ -164,6 +199,50 @@ def _duel(state: State, fight: Fight, hits: int, back: int, story: Story) -> Sta
     for each, gone in ((fight.target, killed), (fight.unit, died)):
         state = removed(state, each, story, "AA-CMB-16", "AA-CMB-25") if gone else state
     return state
+
+
+def strike(state: State, hits: int, story: Story) -> State:
+    """Hits on the launcher by its table (AA-V2-17); where that is not known, the damage has to be told."""
+    assert state.v2 is not None
+    if not state.rules.v2_table:
+        return replace(state, v2=replace(state.v2, struck=True))
+    return launcher_damaged(state, state.launcher.damage_of(hits, in_forest=False), story)
+
+
+def launcher_damaged(state: State, points: int, story: Story) -> State:
+    """Markers on its tile, never more than it can take."""
+    assert state.v2 is not None
+    health = state.rules.v2_health
+    done = min(points, health - state.v2.damage)
+    total = state.v2.damage + done
+    if done:
+        story.tell("launcher-damaged", "AA-V2-17", seat=state.rules.controller, points=done, total=total, health=health)
+    return replace(state, v2=replace(state.v2, damage=total, struck=False))
+
+
+class Harm(AcesMove, frozen=True, tag="harm"):
+    """So much damage to the launcher, as the table of the mission says, where Companion does not know it."""
+
+    points: int
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        wrong = list(not_now(state, self.seat, "fight"))
+        yield from wrong
+        if wrong:
+            return
+        if not wants_damage(state) or state.v2 is None:
+            yield no("AA-V2-17", case="none", points=self.points, most=0)
+        elif self.points > (left := state.rules.v2_health - state.v2.damage):
+            yield no("AA-V2-17", case="many", points=self.points, most=left)
+
+    def effect(self, state: State, story: Story) -> State:
+        assert state.v2 is not None
+        if state.v2.struck:  # by a barrage, which is over
+            return settled(launcher_damaged(state, self.points, story), story)
+        attack = state.attacks[0]
+        facts = {**named(state, attack.unit), **aim(state, LAUNCHER), "points": self.points}
+        story.tell("launcher-attacked", "AA-CMB-01", "AA-V2-17", seat=self.player, **facts)
+        return fought_out(launcher_damaged(state, self.points, story), attack.unit, story)
 
 
 def _earned(done: int, killed: bool) -> int:
@@ -239,6 +318,8 @@ def is_lost(state: State, attack: Attack) -> bool:
     """The target or the attacker is gone (AA-NAME-05, AA-AMB-03); a hex is always there (AA-AMB-19)."""
     if attack.unit not in state.units:
         return True
+    if attack.target == LAUNCHER:
+        return state.v2 is None or not state.v2.found  # only a correction leads there
     return not state.card(attack.unit).is_area and attack.target not in state.units
 
 
@@ -248,39 +329,52 @@ class Fighting(Segment):
     chapters = ("AA-CMB", "AA-BON", "AA-KAT", "AA-B17")
 
     def step(self, state: State, story: Story) -> State:
-        if not state.attacks:
+        if not state.attacks or (state.v2 is not None and state.v2.struck):
             return state
         head = state.attacks[0]
         if is_lost(state, head):
             story.tell("attack-lost", "AA-NAME-05", "AA-AMB-03", seat=state.seat, unit=head.unit, target=head.target)
             state = replace(state, attacks=state.attacks[1:], cover=None)
             return _fulfilled(state, head.unit, story)
-        if state.rules.hits == "fixed":
+        if state.rules.hits == "fixed" and not wants_damage(state) and not may_hold_fire(state, head):
             return fought(state, *_without_dice(state, head), story)
         return state
 
     def decisions(self, state: State) -> Iterator[Decision]:
-        if state.attacks:
+        if wants_damage(state):
+            yield Decision(state.seat, "harm", ("harm",), occasion=str(len(state.attacks)))
+        elif state.attacks:
             head = state.attacks[0]
             attack, back = dice_of(state)
             marks = ["roll", *("?" * attack), *(["back", *("?" * back)] if back else [])]
             about, dice = f"{head.unit} {head.target}", " ".join(marks)
             occasion = f"{about} {len(state.attacks)}"
+            if state.rules.hits == "fixed":  # only whether the defender shoots back (AA-AMB-20)
+                yield Decision(state.seat, "fight", ("hits",), occasion, about=head.unit)
+                return
             yield Decision(
                 state.seat, "fight", ("roll", "hits"), occasion, complete=False, typed=True, about=head.unit, dice=dice
             )
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         """Every number of hits; dice are typed. As many as there are dice can be: whether any can is asked once."""
+        if decision.kind == "harm":
+            most = state.rules.v2_health - (state.v2.damage if state.v2 is not None else 0)
+            yield from legal(state, (Harm(state.seat, points) for points in range(most + 1)))
+            return
         attack, back = dice_of(state)
-        if is_legal(state, Hits(state.seat, 0)):
+        if state.rules.hits == "fixed":
+            hits, back = _without_dice(state, state.attacks[0])
+            yield from legal(state, (Hits(state.seat, hits, back=returned) for returned in dict.fromkeys((0, back))))
+        elif is_legal(state, Hits(state.seat, 0)):
             for hits in range(attack + 1):
                 yield from (Hits(state.seat, hits, back=returned) for returned in range(back + 1))
 
     def end(self, state: State, story: Story) -> State:
-        """Whoever could not attack what it had intercepted is free again (AA-AMB-09)."""
+        """Whoever could not attack what it had intercepted is free again; or waits for its army (AA-AMB-09)."""
+        waits = state.rules.rulings.lost_duty == "stays"
         for unit in list(state.of(state.seat)):
-            state = _fulfilled(state, unit, story)
+            state = _fulfilled(state, unit, story) if state.may_act(unit) or not waits else state
         return state
 
 

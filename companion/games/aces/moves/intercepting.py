@@ -65,7 +65,8 @@ class Intercept(AcesMove, frozen=True, tag="intercept"):
         rules = ("AA-INT-03", "AA-INT-04", "AA-INT-05")
         story.tell("intercepted", *rules, seat=self.player, **facts, **named(state, self.unit))
         state = state.changed(self.unit, duty=mover, intercepted=state.round)
-        return replace(state, walk=replace(walk, route=(), open=False))
+        others_too = state.rules.rulings.interceptors == "all"  # AA-AMB-10
+        return replace(state, walk=replace(walk, route=(), open=others_too))
 
 
 class LetPass(AcesMove, frozen=True, tag="pass"):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.aces.board.cards import Role
+from companion.games.aces.board.cards import TEAMS, Role
 from companion.games.aces.moves.base import AcesMove, Segment, named, not_now
 from companion.games.aces.moves.ending import FEE
 from companion.games.aces.moves.turn import Next, nothing_but_next
@@ -59,7 +59,9 @@ class Repair(AcesMove, frozen=True, tag="repair"):
         if not own.damage:
             yield no("AA-REP-01", case="whole", **facts)
         if own.repair:
-            yield no("AA-AMB-17", **facts)
+            yield no("AA-AMB-17", case="running", **facts)
+        if state.bought and state.rules.rulings.money_order == "repairs-first":
+            yield no("AA-AMB-17", case="repairs", **facts)
         if state.coins[self.player] < FEE:
             yield no("AA-REP-02", coins=state.coins[self.player], wanted=FEE)
 
@@ -92,6 +94,9 @@ class Buy(AcesMove, frozen=True, tag="buy"):
             yield no("AA-BUY-03", factory=self.factory, target=there, target_type=state.units[there].type)
         if state.rules.type_limit and _number_of(state)[self.type] >= MOST_OF_A_TYPE:
             yield no("AA-BUY-04", type=self.type, most=MOST_OF_A_TYPE)
+        repairing = [unit for unit in state.of(self.player) if state.units[unit].repair]  # begun in this phase
+        if repairing and state.rules.rulings.money_order == "purchases-first":
+            yield no("AA-AMB-17", case="purchases", **named(state, repairing[0]))
 
     def effect(self, state: State, story: Story) -> State:
         card, hex_ = state.troops.cards[self.type], state.ground.factories[self.factory]
@@ -99,7 +104,7 @@ class Buy(AcesMove, frozen=True, tag="buy"):
         facts: Facts = {"seat": self.player, "factory": self.factory, "hex": hex_, "coins": card.cost}
         story.tell("bought", "AA-BUY-01", "AA-BUY-02", unit=name, type=self.type, **facts)
         state = paid(state, self.player, -min(card.cost, state.coins[self.player]))
-        state = state.with_unit(name, Unit(self.type, hex=hex_))
+        state = replace(state.with_unit(name, Unit(self.type, hex=hex_)), bought=True)
         beside = [state.at[near] for near in state.ground.near[hex_] if near in state.at]
         threats = [unit for unit in beside if _threatens_factory(state, unit, self.player)]
         if threats:
@@ -117,7 +122,7 @@ def _number_of(state: State) -> Counter[str]:
 
 
 class Give(AcesMove, frozen=True, tag="give"):
-    """Coins for the ally: one of them goes to the bank."""
+    """Coins for the ally: one of them goes to the bank, unless one person plays both factions from one purse."""
 
     coins: int
 
@@ -130,15 +135,21 @@ class Give(AcesMove, frozen=True, tag="give"):
             yield no("AA-MON-03", case="ally", coins=self.coins, have=have)
         elif not 1 <= self.coins <= have:
             yield no("AA-MON-03", case="coins", coins=self.coins, have=have)
-        elif self.coins == TRANSFER_FEE and state.rules.rulings.single_coin == "forbidden":
+        elif self.coins == fee_within(state, self.player) and state.rules.rulings.single_coin == "forbidden":
             yield no("AA-AMB-18")
 
     def effect(self, state: State, story: Story) -> State:
         ally = state.ally(self.player) or ""
-        got = self.coins - TRANSFER_FEE
-        facts: Facts = {"seat": self.player, "ally": ally, "coins": self.coins, "got": got}
-        story.tell("gave", "AA-MON-03", "AA-MON-04", **facts)
+        fee = fee_within(state, self.player)
+        got = self.coins - fee
+        facts: Facts = {"seat": self.player, "ally": ally, "coins": self.coins, "got": got, "fee": fee}
+        story.tell("gave", "AA-MON-03", "AA-MON-04" if fee else "AA-AMB-13", **facts)
         return paid(paid(state, self.player, -self.coins), ally, got)
+
+
+def fee_within(state: State, seat: Seat) -> int:
+    """What a transfer costs (AA-MON-04); nothing where one person has one purse for two factions (AA-AMB-13)."""
+    return 0 if state.rules.rulings.one_person == TEAMS[seat] else TRANSFER_FEE
 
 
 def gifts(state: State, seat: Seat) -> Iterator[Give]:
@@ -148,7 +159,7 @@ def gifts(state: State, seat: Seat) -> Iterator[Give]:
 
 
 class Money(Segment):
-    """Income first, then repairs and purchases in any order (AA-AMB-17)."""
+    """Income first, then repairs and purchases in any order, or in that of the table (AA-AMB-17)."""
 
     chapters = ("AA-MON", "AA-REP", "AA-BUY")
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.aces.interception import enemies
-from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
+from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours, owed
 from companion.games.aces.moves.ending import removed, settled
+from companion.games.aces.moves.launcher import scouted
 from companion.games.aces.moves.turn import Next
 from companion.games.aces.reach import barred, barred_at_end, closed, is_taken, route_through, stops, takes_whole_move
 from companion.games.aces.state import State, Walk
@@ -67,7 +68,9 @@ class March(AcesMove, frozen=True, tag="move"):
 
 
 def enter(state: State, story: Story) -> State:
-    """On to the next hex where anything can happen: an enemy beside it, a factory to be taken (AA-FAC-04), the end."""
+    """On to the next hex where anything can happen: an enemy beside it, a factory to be taken (AA-FAC-04), grey tiles
+    to be turned (AA-V2-10), the end. On a hex with such a tile nobody can be stopped (AA-AMB-21).
+    """
     walk = state.walk
     assert walk is not None
     against, calm = enemies(state, state.owner(walk.unit)), 0
@@ -78,14 +81,19 @@ def enter(state: State, story: Story) -> State:
     state = occupy(state, walk.unit, hex_, story) if taken else state
     if state.result is not None:
         return state.changed(walk.unit, hex=hex_)
-    state = state.changed(walk.unit, hex=hex_, **({"occupied": True} if taken else {}))
+    state = scouted(state.changed(walk.unit, hex=hex_, **({"occupied": True} if taken else {})), walk.unit, story)
     skipped = not rest and state.rules.rulings.last_hex == "skipped"  # AA-AMB-11
-    return replace(state, walk=Walk(walk.unit, walk.start, tuple(rest), open=empty and not skipped))
+    return replace(
+        state, walk=Walk(walk.unit, walk.start, tuple(rest), open=empty and not skipped and hex_ not in state.grey)
+    )
 
 
 def _is_calm(state: State, unit: str, hex_: str, against: frozenset[str]) -> bool:
-    """Nobody intercepts here (AA-INT-01), and nothing is taken."""
-    return against.isdisjoint(map(state.at.get, state.ground.near[hex_])) and not is_taken(state, unit, hex_)
+    """Nobody intercepts here (AA-INT-01), and nothing is taken or turned."""
+    near = state.ground.near[hex_]
+    if state.v2 is not None and not state.grey.isdisjoint(near):
+        return False
+    return against.isdisjoint(map(state.at.get, near)) and not is_taken(state, unit, hex_)
 
 
 def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
@@ -112,7 +120,7 @@ def cannot_set_out(state: State, unit: str) -> Iterator[Objection]:
     if own.moved:
         yield no("AA-MOVE-24", **named(state, unit))
     if own.duty:
-        yield no("AA-INT-04", target=own.duty, target_type=state.units[own.duty].type, **named(state, unit))
+        yield no("AA-INT-04", **owed(state, unit), **named(state, unit))
 
 
 def can_set_out(state: State, unit: str) -> bool:

@@ -11,7 +11,7 @@ from companion.games.aces.fights import covered, in_range, reach
 from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.turn import Next, nothing_but_next
-from companion.games.aces.state import Attack, State, asked_once
+from companion.games.aces.state import LAUNCHER, Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
@@ -42,6 +42,8 @@ class Name(AcesMove, frozen=True, tag="name"):
 
 def aim(state: State, target: str) -> Facts:
     """What is attacked as facts: a unit with its type, or a hex."""
+    if target == LAUNCHER:
+        return {"target": target, "target_type": "launcher"}
     unit = state.units.get(target)
     return {"target": target, "target_type": unit.type if unit is not None else "none"}
 
@@ -66,7 +68,10 @@ def cannot_attack(state: State, unit: str, target: str, distance: int | None = N
         elif own.duty and (own.duty not in state.units or state.units[own.duty].hex not in covered(state, target)):
             yield no("AA-NAME-13", duty=own.duty, **facts)
         return
-    if target not in state.units:
+    if target == LAUNCHER and (state.v2 is None or not state.v2.found):
+        yield no("AA-V2-18", **named(state, unit))
+        return
+    if target not in state.units and target != LAUNCHER:
         yield no("AA-NAME-09", case="hex", **facts)
         return
     if not state.are_enemies(state.owner(target), card.faction):
@@ -77,7 +82,7 @@ def cannot_attack(state: State, unit: str, target: str, distance: int | None = N
 
 
 def _out_of_range(state: State, unit: str, target: str, told: int | None, facts: Facts) -> Iterator[Objection]:
-    card, flying, there = state.card(unit), state.card(target).flies, state.units[target].hex
+    card, flying, there = state.card(unit), state.card(target).flies, state.spot(target)
     if not there:
         yield no("AA-SET-21", case="off", **named(state, target))
         return
@@ -117,11 +122,16 @@ def _targets(state: State, unit: str) -> Iterator[str]:
         low, high = reach(state, unit, at_aircraft=False)
         rings = state.ground.rings(state.units[unit].hex)[low : high + 1]
         on_ground = [hex_ for hex_, other in state.at.items() if not state.card(other).flies]
-        near = {hex_ for stands in on_ground for hex_ in covered(state, stands)}
+        near = {hex_ for stands in (*on_ground, *_launcher_found(state)) for hex_ in covered(state, stands)}
         candidates: Iterator[str] = (hex_ for ring in rings for hex_ in ring if hex_ in near)
     else:
         candidates = _enemies_in_range(state, unit)
     return (target for target in candidates if next(cannot_attack(state, unit, target), None) is None)
+
+
+def _launcher_found(state: State) -> tuple[str, ...]:
+    """Where it stands, once it is a target (AA-V2-17)."""
+    return (state.v2.hex,) if state.v2 is not None and state.v2.found else ()
 
 
 def _enemies_in_range(state: State, unit: str) -> Iterator[str]:
@@ -133,7 +143,8 @@ def _enemies_in_range(state: State, unit: str) -> Iterator[str]:
         farthest = max((*reach(state, unit, at_aircraft=False), *reach(state, unit, at_aircraft=True)))
         hexes = chain.from_iterable(state.ground.rings(here)[1 : farthest + 1])
     near = enemies(state, card.faction).intersection(map(state.at.get, hexes))
-    return (other for other in state.units if other in near) if near else iter(())
+    targets = [other for other in state.units if other in near] if near else []
+    return iter([*targets, LAUNCHER] if _launcher_found(state) else targets)
 
 
 @asked_once

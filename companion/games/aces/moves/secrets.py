@@ -7,6 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from companion.games.aces.moves import launcher
 from companion.games.aces.moves.base import AcesMove, Segment
 from companion.games.aces.moves.money import new_name
 from companion.games.aces.moves.setup import wrong_phase
@@ -77,11 +78,13 @@ def _with_units(state: State, types: tuple[str, ...]) -> State:
 
 
 def seen_by(state: State, seat: Seat | None) -> State:
-    """What others have chosen is not known before it is shown."""
+    """What others have chosen is not known before it is shown; nor where the launcher is."""
+    state = launcher.seen_by(state, seat)
     known = {who: types if who == seat else (HIDDEN,) * len(types) for who, types in state.chosen.items()}
     return replace(state, chosen=known) if known != state.chosen else state
 
 
 def face_up(state: State) -> State:
     """What lies face down is not decided yet."""
+    state = launcher.face_up(state)
     return replace(state, chosen={}) if state.chosen else state

@@ -60,7 +60,9 @@ def _spent(state: State) -> tuple[int, ...]:
 
 
 def _without_idle_duties(state: State, story: Story) -> State:
-    """Whoever may not act yet owes no attack (AA-AMB-09)."""
+    """Whoever may not act yet owes no attack, or goes on owing it (AA-AMB-09)."""
+    if state.rules.rulings.lost_duty == "stays":
+        return state
     for unit in list(state.of(state.seat)):
         if state.units[unit].duty and not state.may_act(unit):
             state = lapsed(state, unit, story)
@@ -112,7 +114,7 @@ def begin_turn(state: State, story: Story) -> State:
             story.tell("repaired", "AA-REP-03", "AA-TURN-04", seat=state.seat, points=off, coins=FEE, **facts)
             own = replace(own, repair=False, damage=own.damage - off)
         state = state.with_unit(unit, replace(own, moved=False, occupied=False))
-    return replace(state, active=(), waved=(), attacks=(), ready=False)
+    return replace(state, active=(), waved=(), attacks=(), bought=False, ready=False)
 
 
 class Next(AcesMove, frozen=True, tag="next"):
@@ -121,7 +123,7 @@ class Next(AcesMove, frozen=True, tag="next"):
     def objections(self, state: State) -> Iterator[Objection]:
         from companion.games.aces.moves.naming import duties_left
 
-        wrong = list(not_now(state, self.seat, "move", "name", "money"))
+        wrong = list(not_now(state, self.seat, "move", "rocket", "name", "money"))
         yield from wrong
         if not wrong and state.phase == "name":
             for unit in duties_left(state):

@@ -22,6 +22,8 @@ aces-headline = { $phase ->
         [assign] Armeen werden verteilt
         [order] Würfeln um den Anfang
         [place] Aufstellung
+        [lay] graue Plättchen werden ausgelegt
+        [hide] die Rampe wird versteckt
         [first] Würfeln um den ersten Zug
         [over] vorbei
        *[other] Runde { $turn }, { $seat }
@@ -35,6 +37,10 @@ aces-ask-army = Welche Einheiten kommen auf welches Plättchen?
 aces-ask-start = Alle werfen einen Würfel
 aces-ask-flip = Dreh eines deiner Startplättchen um
 aces-ask-place = Stell deine Armee auf
+aces-ask-lay = Leg graue Plättchen verdeckt um deine Startnummern
+aces-ask-hide = Wo ist die Abschussrampe? Nur die Deutschen dürfen es wissen
+aces-ask-fire = Feuert die Abschussrampe auf eine Fabrik?
+aces-ask-harm = Die Abschussrampe ist getroffen: Wie viel Schaden nennt ihre Tabelle?
 aces-ask-weather = Würfelt um das Wetter
 aces-ask-use = Welche deiner Armeen handeln in diesem Zug?
 aces-ask-move = Beweg deine Einheiten oder mach mit den Angriffen weiter
@@ -67,6 +73,23 @@ aces-flipped = { $seat } dreht das Plättchen von Armee { $army } um: Nummer { $
        *[other] {" "}auf { $hex }
     }.
 aces-placed = { $type } { $unit } steht auf { $hex }.
+aces-tiles-laid = { $seat } legt { $count ->
+        [one] ein graues Plättchen
+       *[other] { $count } graue Plättchen
+    } verdeckt aus: { $parts }.
+aces-launcher-hidden = { $seat } hat die Abschussrampe unter einem der grauen Plättchen versteckt.
+aces-launcher-at = Die Abschussrampe ist auf { $hex }: Dort liegt das V2-Plättchen.
+aces-tile-turned = Das graue Plättchen auf { $hex } wird umgedreht: eine Zahl, nicht die Abschussrampe.
+aces-launcher-found = Die Abschussrampe ist gefunden{ $hex ->
+        [none] {""}
+       *[other] {" "}auf { $hex }
+    }. Alle anderen grauen Plättchen kommen weg.
+aces-rocket = Eine Rakete auf { $factory } ({ $die }): { $hit ->
+        [0] Sie geht daneben
+       *[other] Die Fabrik ist zerstört
+    }.
+aces-launcher-attacked = { $type } { $unit } greift die Abschussrampe an.
+aces-launcher-damaged = Die Abschussrampe nimmt { $points } Schaden ({ $total } von { $health }).
 aces-weather = Das Wetter für drei Züge ({ $die }): { $weather ->
         [normal] normal
         [frost] Frost, Wasser zählt als normales Gelände
@@ -87,6 +110,7 @@ aces-armies-chosen = { $count ->
 aces-repaired = { $type } { $unit } ist repariert: { $points } Schaden weg, { $coins } Münzen an die Bank.
 aces-done = { $phase ->
         [move] { $seat } ist mit dem Bewegen fertig.
+        [rocket] { $seat } feuert vorerst nicht.
         [name] { $seat } hat alle Angriffe benannt.
        *[other] Der Zug von { $seat } ist vorbei.
     }
@@ -155,7 +179,10 @@ aces-income = { $seat } bekommt { $coins ->
 aces-repair-began = { $seat } lässt { $type } { $unit } für { $coins } Münzen reparieren.
 aces-bought = { $seat } kauft { $type } { $unit } für { $coins } Münzen, auf { $factory }.
 aces-threatened = Vorsicht: { $target_type } { $target } steht neben { $factory } und könnte sie einnehmen.
-aces-gave = { $seat } gibt { $coins } Münzen: { $ally } bekommt { $got }, 1 geht an die Bank.
+aces-gave = { $seat } gibt { $coins } Münzen: { $ally } bekommt { $got }{ $fee ->
+        [0] {""}
+       *[other] , { $fee } geht an die Bank
+    }.
 aces-game-over = { $team ->
         [germany] Deutschland gewinnt
         [allies] Die Alliierten gewinnen
@@ -166,6 +193,9 @@ aces-game-over = { $team ->
         [coast] ein deutscher Panzer hat die Küste erreicht
         [tanks] kein deutscher Panzer ist mehr da, und keiner lässt sich kaufen
         [time] kein deutscher Panzer hat die Küste rechtzeitig erreicht
+        [rockets] Raketen haben fünf Fabriken zerstört
+        [launcher] die Abschussrampe ist zerstört
+        [at-once] beide Teams haben im selben Augenblick erreicht, was gewinnt
        *[both] die letzten Einheiten beider Teams haben sich gegenseitig zerstört
     } (Fabriken { $germany_factories } : { $allies_factories }).
 
@@ -177,10 +207,13 @@ aces-show-turn = { $phase ->
         [assign] Einheiten werden auf Plättchen verteilt
         [order] Würfeln, wer zuerst aufstellt
         [place] Aufstellung
+        [lay] graue Plättchen werden ausgelegt
+        [hide] die Abschussrampe wird versteckt
         [first] Würfeln um den ersten Zug
         [weather] Würfeln um das Wetter
         [armies] Runde { $turn } · { $seat } · Armeen wählen
         [move] Runde { $turn } · { $seat } · bewegen
+        [rocket] Runde { $turn } · { $seat } · die Abschussrampe darf feuern
         [name] Runde { $turn } · { $seat } · Angriffe benennen
         [fight] Runde { $turn } · { $seat } · kämpfen
         [money] Runde { $turn } · { $seat } · Geldgeschäfte
@@ -190,6 +223,20 @@ aces-show-turn = { $phase ->
        *[other] {" "}· { $map }
     }
 aces-show-factories = Fabriken: Deutschland { $germany }, Alliierte { $allies }; { $goal } gewinnen
+aces-show-launcher = Abschussrampe ({ $seat }): { $found ->
+        [0] { $hex ->
+            [none] versteckt
+           *[other] versteckt auf { $hex }
+        }
+       *[other] { $hex ->
+            [none] gefunden
+           *[other] gefunden, auf { $hex }
+        }, Schaden { $damage } von { $health }
+    }; { $ruins } von 5 Fabriken zerstört
+aces-show-tiles = { $turned ->
+        [0] Graue Plättchen, verdeckt: { $parts }
+       *[other] Graue Plättchen, umgedreht: { $parts }
+    }
 aces-show-weather = Wetter: { $weather ->
         [normal] normal
         [frost] Frost, Wasser zählt als normales Gelände
@@ -244,9 +291,13 @@ aces-show-unit = {"  "}{ $type } { $unit }: { $hex ->
        *[other] , hat sich bewegt
     }{ $duty_id ->
         [none] {""}
+        [gone] , setzt einen Zug aus
        *[other] , muss { $duty } angreifen
     }
-aces-show-factory = Fabrik { $factory }: { $holder }{ $unit_id ->
+aces-show-factory = Fabrik { $factory }: { $ruin ->
+        [0] { $holder }
+       *[other] zerstört
+    }{ $unit_id ->
         [none] {""}
        *[other] , darin { $unit }
     }
@@ -270,6 +321,10 @@ aces-hint-attack = { $dice } Würfel{ $red ->
         [0] , kein Zurückschießen
        *[other] {" "}· { $back } Würfel zurück: getroffen { $suffer } %, verloren { $lose } %
     }
+aces-hint-launcher = { $dice } Würfel{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } rote)
+    } auf { $hits_on } oder weniger, etwa { $expected } Treffer, kein Zurückschießen
 aces-hint-area = { $dice } Würfel auf { $hits_on } oder weniger, etwa { $expected } Treffer · trifft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten

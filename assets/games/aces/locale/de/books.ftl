@@ -16,6 +16,7 @@ aces-do-go = { $type } { $unit } hat sich bewegt{ $place_id ->
        *[other] , in { $place }
     }
 aces-do-occupy = { $type } { $unit } besetzt { $factory }
+aces-do-find = Die Abschussrampe ist gefunden
 aces-do-catch = { $type } { $unit } hat { $target } abgefangen
 aces-do-aim = { $type } { $unit } greift { $target } an, { $distance ->
         [one] direkt daneben

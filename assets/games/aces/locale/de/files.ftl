@@ -9,6 +9,8 @@ trouble-aces-no-half = Der Spielplan „{ $map }“ hat keine Hälfte { $half } 
 trouble-aces-no-starts = Der Spielplan „{ $map }“ hat { $count } Startnummern; gebraucht werden { $wanted }.
 
 trouble-aces-no-ardennes = Die Mission Ardennen braucht alle vier Fraktionen und einen Spielplan mit Küste; „{ $map }“ hat keine, oder ihr seid weniger.
+trouble-aces-v2-table = Die Tabelle der Abschussrampe besteht aus einer bis sechs steigenden Zahlen wie 2 4 6 8 10 12 oder heißt typed, nicht „{ $word }“.
+trouble-aces-v2-health = Was die Abschussrampe zerstört, ist eine Zahl von 1 bis { $most }, nicht „{ $word }“.
 trouble-aces-last-round = Die letzte Runde ist eine Zahl von 1 bis { $most } oder none, nicht „{ $word }“.
 trouble-aces-twice = { $file }, Zeile { $line }: Zwei Einheiten heißen { $id }. Jede braucht eine eigene id.
 trouble-aces-no-cards = { $file }, Zeile { $line }: Die Fraktion { $faction } hat keine Einheiten.

@@ -57,9 +57,13 @@ aces-thing-coin = { $count ->
 aces-thing-arrow = der Pfeilmarker
     .so = { $shows_id ->
         [none] {""}
+        [gone] , auf niemanden mehr gerichtet
        *[other] , auf { $shows } gerichtet
     }
-    .turn = den Pfeil auf { $shows } richten
+    .turn = { $shows_id ->
+        [gone] den Pfeil liegen lassen, sein Ziel ist weg
+       *[other] den Pfeil auf { $shows } richten
+    }
     .called = Pfeilmarker
 aces-thing-tile = ein Startplättchen
     .so = { $shows_id ->
@@ -77,6 +81,31 @@ aces-thing-tile = ein Startplättchen
     .called = Startplättchen
 aces-thing-flag = eine Flagge von { $name }
     .called = Flagge
+aces-thing-grey = ein graues Plättchen
+    .several = { $count } graue Plättchen
+    .so = { $shows_id ->
+        [down] , verdeckt
+        [up] , offen
+       *[launcher] , offen: die Abschussrampe
+    }
+    .turn = { $shows_id ->
+        [down] das graue Plättchen verdecken
+        [up] das graue Plättchen umdrehen: eine Zahl
+       *[launcher] das graue Plättchen umdrehen: die Abschussrampe
+    }
+    .lies = { $shows_id ->
+        [down] verdeckt
+        [up] umgedreht
+       *[launcher] die Abschussrampe
+    }
+    .called = graues Plättchen
+aces-thing-ruin = ein roter Marker für eine zerstörte Fabrik
+    .called = roter Marker
+aces-place-launcher = das Plättchen der Abschussrampe
+    .from = vom Plättchen der Abschussrampe
+    .to = auf das Plättchen der Abschussrampe
+    .at = auf dem Plättchen der Abschussrampe
+aces-setup-grey = Legt die Startplättchen und das V2-Plättchen zusammen: Das sind die grauen Plättchen. Haltet rote Marker bereit.
 aces-setup-map = Legt den Spielplan aus. Verbündete sitzen nicht nebeneinander. Alle nehmen ihre Truppenkarte; Fabrikplättchen auf dem Plan helfen.
 aces-setup-units = Alle nehmen die Einheiten ihrer Fraktion, ohne Marker.
 aces-setup-tiles = Mischt die Startplättchen und gebt jeder Fraktion drei verdeckt. Niemand sieht sie an.
@@ -111,12 +140,20 @@ aces-field-weather = Wetter
 aces-field-weather_left = Züge bis zum Wechsel
 aces-field-walk = unterwegs
 aces-field-attacks = benannte Angriffe
+aces-field-found = Abschussrampe gefunden
+aces-field-fired = zuletzt gefeuert in Runde
+aces-field-ruins = zerstörte Fabriken
+aces-field-struck = Schaden zu nennen
+aces-field-bought = hat in diesem Zug gekauft
 aces-field-ready = fertig mit der Phase
 aces-phase-choose = Einheiten wählen
 aces-phase-divide = Fabriken aufteilen
 aces-phase-assign = Armeen verteilen
 aces-phase-order = Würfeln um den Anfang
 aces-phase-place = Aufstellung
+aces-phase-lay = graue Plättchen auslegen
+aces-phase-hide = Abschussrampe verstecken
+aces-phase-rocket = die Abschussrampe darf feuern
 aces-phase-first = Würfeln um den ersten Zug
 aces-phase-weather = Würfeln um das Wetter
 aces-phase-armies = Armeen wählen

@@ -6,6 +6,8 @@ aces-do-army = { $parts } in Armee { $army }
 aces-do-start = Würfel: { $dice }
 aces-do-flip = Plättchen von Armee { $army } umdrehen: Nummer { $tile }
 aces-do-place = { $type } { $unit } auf { $hex }
+aces-do-lay = Graue Plättchen auf { $parts }
+aces-do-hide = Die Abschussrampe ist auf { $hex }
 aces-do-weather = Wetterwürfel: { $die }
 aces-do-use = { $count ->
         [one] Mit Armee { $armies } handeln
@@ -38,6 +40,8 @@ aces-do-hits = { $hits ->
         [one] , 1 zurück
        *[other] , { $back } zurück
     }
+aces-do-harm = { $points } Schaden an der Abschussrampe
+aces-do-fire = Eine Rakete auf { $factory }, Würfel { $die }
 aces-do-repair = { $type } { $unit } reparieren
 aces-do-buy = { $type } kaufen, auf { $factory }
 aces-do-give = Dem Verbündeten { $coins ->
@@ -46,6 +50,7 @@ aces-do-give = Dem Verbündeten { $coins ->
     } geben
 aces-do-next = { $phase ->
         [move] Fertig mit dem Bewegen
+        [rocket] Nicht feuern
         [name] Alle Angriffe sind benannt
         [money] Den Zug beenden
        *[other] Weiter
@@ -56,6 +61,9 @@ aces-part-hex = Auf welches Feld?
 aces-part-path = Wohin?
 aces-part-target = Gegen wen?
 aces-part-tile = Welche Nummer?
+aces-part-hexes = Auf welche Felder?
+aces-part-fire = Auf { $factory } feuern
+aces-part-fire-die = Was zeigt der Würfel?
 aces-part-units = Welche Einheiten?
 aces-part-type = Was kaufst du?
 aces-part-factory = Auf welcher Fabrik?

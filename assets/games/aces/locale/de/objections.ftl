@@ -37,6 +37,32 @@ AA-TURN-01 = { $case ->
         [count] { $count } Würfel sind eingetippt, aber { $wanted } Fraktionen werfen je einen.
        *[die] Kein Würfel dieses Spiels zeigt { $die }: Sie gehen von 1 bis { $wanted }.
     }
+AA-V2-04 = Die Abschussrampe hat { $holder }, nicht { $seat }.
+AA-V2-05 = { $case ->
+        [many] Nur { $count } graue Plättchen sind übrig.
+       *[hex] Auf { $hex } gehört kein graues Plättchen: Das Feld ist nicht frei, hat schon eines oder liegt nicht um deine Startnummern.
+    }
+AA-V2-06 = { $case ->
+        [map] Ohne Spielplan hat niemand gesagt, wo graue Plättchen liegen; Mission V2 geht ohne ihn weiter.
+       *[tile] Auf { $hex } liegt kein verdecktes graues Plättchen.
+    }
+AA-V2-07 = Auf { $hex } liegt ein graues Plättchen: { $type } { $unit } kann dort nicht stehen bleiben, bis die Rampe gefunden ist.
+AA-V2-09 = Auf { $hex } liegt ein graues Plättchen: { $type } { $unit } kommt dort nicht vorbei, bis die Rampe gefunden ist.
+AA-V2-10 = Es gibt nichts, was { $seat } jetzt finden könnte.
+AA-V2-12 = { $case ->
+        [none] An diesem Tisch gibt es keine Abschussrampe.
+        [seat] Die Abschussrampe hat { $holder }, nicht { $seat }.
+        [again] Die Abschussrampe hat in dieser Runde schon gefeuert.
+        [map] { $factory } liegt nicht auf der benutzten Hälfte.
+       *[ruin] { $factory } ist schon zerstört.
+    }
+AA-V2-13 = Kein Würfel dieses Spiels zeigt { $die }: Sie gehen von 1 bis { $sides }.
+AA-V2-17 = { $case ->
+        [typed] Die Tabelle der Abschussrampe ist hier nicht bekannt: Lest sie ab und tippt den Schaden ein, etwa schaden 2.
+        [many] { $points } Schaden ist zu viel: Die Abschussrampe kann noch { $most } nehmen.
+       *[none] Die Abschussrampe wird gerade nicht getroffen.
+    }
+AA-V2-18 = { $type } { $unit } kann die Abschussrampe nicht angreifen: Sie ist nicht gefunden.
 AA-TURN-02 = { $case ->
         [over] Das Spiel ist vorbei.
         [books] Dieser Tisch hat keinen Spielplan: Bewegungen werden nur genannt, Angriffe mit ihrer Entfernung.
@@ -50,10 +76,13 @@ AA-TURN-02 = { $case ->
             [assign] Die Einheiten werden auf die Plättchen verteilt
             [order] Alle würfeln, wer zuerst aufstellt
             [place] Die Armeen werden aufgestellt
+            [lay] Graue Plättchen werden ausgelegt
+            [hide] Die Abschussrampe wird versteckt
             [first] Alle würfeln um den ersten Zug
             [weather] Um das Wetter wird gewürfelt
             [armies] Die Armeen dieses Zuges werden gewählt
             [move] Es ist die Bewegungsphase
+            [rocket] Die Abschussrampe darf feuern
             [name] Angriffe werden benannt
             [fight] Die benannten Angriffe werden ausgetragen
            *[money] Es ist die Phase der Geldgeschäfte
@@ -110,7 +139,10 @@ AA-INT-01 = { $case ->
     }
 AA-INT-02 = { $type } { $unit } gehört { $owner }; { $seat } entscheidet nur für eigene Einheiten.
 AA-INT-03 = { $target_type } { $target } ist keine Einheit des anderen Teams, die sich gerade bewegt hat.
-AA-INT-04 = { $type } { $unit } hat { $target_type } { $target } abgefangen und darf sich in diesem Zug nicht bewegen.
+AA-INT-04 = { $target_type_id ->
+        [none] { $type } { $unit } hat eine Einheit abgefangen, die weg ist; an diesem Tisch setzt sie ihren nächsten Zug aus.
+       *[other] { $type } { $unit } hat { $target_type } { $target } abgefangen und darf sich in diesem Zug nicht bewegen.
+    }
 AA-INT-05 = { $type } { $unit } hat { $target_type } { $target } abgefangen und muss dagegen benannt werden.
 AA-INT-07 = { $type } { $unit } hat schon abgefangen: einmal pro Runde und nicht, solange ein Angriff geschuldet ist.
 AA-INT-08 = { $type } { $unit } kann Bodeneinheiten direkt daneben nicht angreifen und { $target_type } { $target } deshalb nicht abfangen.
@@ -138,7 +170,10 @@ AA-NAME-12 = { $case ->
         [water] { $type } { $unit } ist auf dem Wasser und kann nicht angreifen.
        *[occupied] { $type } { $unit } hat in diesem Zug eine Fabrik besetzt und kann nicht angreifen.
     }
-AA-NAME-13 = { $type } { $unit } hat { $duty } abgefangen und muss das angreifen.
+AA-NAME-13 = { $duty_id ->
+        [gone] { $type } { $unit } hat eine Einheit abgefangen, die weg ist; an diesem Tisch setzt sie ihren nächsten Zug aus.
+       *[other] { $type } { $unit } hat { $duty } abgefangen und muss das angreifen.
+    }
 AA-NAME-14 = { $target_type } { $target } ist { $distance } Felder entfernt; { $type } { $unit } greift nur direkt daneben an.
 AA-NAME-15 = { $type } { $unit } ist ein Panzer und kann das Flugzeug { $target } nicht angreifen.
 AA-NAME-16 = { $type } { $unit } hat keine Luftabwehr gegen { $target }.
@@ -205,6 +240,14 @@ AA-AMB-06 = Für { $target_type } { $target } macht der Wald keinen Unterschied.
 AA-AMB-07 = Die Fabrik auf { $hex } gehört deinem Verbündeten; an diesem Tisch ist sie dir verschlossen.
 AA-AMB-09 = { $type } { $unit } soll eine Einheit angreifen, die weg ist.
 AA-AMB-12 = { $type } { $unit } ist in einer Armee, die noch nicht handelt; an diesem Tisch fängt sie nicht ab.
-AA-AMB-17 = { $type } { $unit } wird schon repariert.
+AA-AMB-17 = { $case ->
+        [running] { $type } { $unit } wird schon repariert.
+        [repairs] Reparaturen kommen an diesem Tisch vor Käufen: { $type } { $unit } muss warten.
+       *[purchases] Käufe kommen an diesem Tisch vor Reparaturen, und { $type } { $unit } wird schon repariert.
+    }
 AA-AMB-18 = Von einer einzelnen Münze käme nichts an; das erlaubt dieser Tisch nicht.
+AA-AMB-21 = { $case ->
+        [launcher] Auf { $hex } steht die Abschussrampe: { $type } { $unit } kommt dort nicht vorbei und kann dort nicht stehen bleiben.
+       *[ruin] { $factory } ist zerstört: Niemand kann sie halten.
+    }
 AA-AMB-43 = { $hex } ist eine Fabrik oder liegt nicht auf dem benutzten Spielplan: Dort wird niemand aufgestellt.

@@ -22,6 +22,8 @@ aces-headline = { $phase ->
         [assign] spreading armies
         [order] rolling for the start
         [place] placing
+        [lay] laying grey tiles
+        [hide] hiding the launcher
         [first] rolling for the first turn
         [over] over
        *[other] round { $turn }, { $seat }
@@ -35,6 +37,10 @@ aces-ask-army = Which units go onto which tile?
 aces-ask-start = Everybody rolls one die
 aces-ask-flip = Turn one of your start tiles
 aces-ask-place = Place your army
+aces-ask-lay = Lay grey tiles face down around your start numbers
+aces-ask-hide = Where is the launcher? Only the Germans may know
+aces-ask-fire = Does the launcher fire at a factory?
+aces-ask-harm = The launcher is hit: how much damage does its table say?
 aces-ask-weather = Roll a die for the weather
 aces-ask-use = Which of your armies act this turn?
 aces-ask-move = Move your units, or go on to naming attacks
@@ -67,6 +73,23 @@ aces-flipped = { $seat } turns the tile of army { $army }: number { $tile }{ $he
        *[other] {" "}at { $hex }
     }.
 aces-placed = { $type } { $unit } stands on { $hex }.
+aces-tiles-laid = { $seat } lays { $count ->
+        [one] a grey tile
+       *[other] { $count } grey tiles
+    } face down: { $parts }.
+aces-launcher-hidden = { $seat } has hidden the launcher under one of the grey tiles.
+aces-launcher-at = The launcher is on { $hex }: put the V2 tile there.
+aces-tile-turned = The grey tile on { $hex } is turned: a number, not the launcher.
+aces-launcher-found = The launcher is found{ $hex ->
+        [none] {""}
+       *[other] {" "}on { $hex }
+    }. All other grey tiles are removed.
+aces-rocket = A rocket at { $factory } ({ $die }): { $hit ->
+        [0] it misses
+       *[other] the factory is destroyed
+    }.
+aces-launcher-attacked = { $type } { $unit } attacks the launcher.
+aces-launcher-damaged = The launcher takes { $points } damage ({ $total } of { $health }).
 aces-weather = The weather for three turns ({ $die }): { $weather ->
         [normal] normal
         [frost] frost, water counts as standard terrain
@@ -87,6 +110,7 @@ aces-armies-chosen = { $count ->
 aces-repaired = { $type } { $unit } is repaired: { $points } damage off, { $coins } coins to the bank.
 aces-done = { $phase ->
         [move] { $seat } has done moving.
+        [rocket] { $seat } holds fire for now.
         [name] { $seat } has named all attacks.
        *[other] { $seat }'s turn is over.
     }
@@ -164,7 +188,10 @@ aces-income = { $seat } gets { $coins ->
 aces-repair-began = { $seat } has { $type } { $unit } repaired for { $coins } coins.
 aces-bought = { $seat } buys { $type } { $unit } for { $coins } coins, on { $factory }.
 aces-threatened = Watch out: { $target_type } { $target } is beside { $factory } and could take it.
-aces-gave = { $seat } gives { $coins } coins: { $ally } gets { $got }, 1 goes to the bank.
+aces-gave = { $seat } gives { $coins } coins: { $ally } gets { $got }{ $fee ->
+        [0] {""}
+       *[other] , { $fee } goes to the bank
+    }.
 aces-game-over = { $team ->
         [germany] Germany wins
         [allies] The Allies win
@@ -175,6 +202,9 @@ aces-game-over = { $team ->
         [coast] a German tank has reached the coast
         [tanks] no German tank is left, and none can be bought
         [time] no German tank has reached the coast in time
+        [rockets] rockets have destroyed five factories
+        [launcher] the launcher is destroyed
+        [at-once] both teams have reached what wins at the same moment
        *[both] the last units of both teams have destroyed each other
     } (factories { $germany_factories } : { $allies_factories }).
 
@@ -186,10 +216,13 @@ aces-show-turn = { $phase ->
         [assign] spreading units over tiles
         [order] rolling for who places first
         [place] placing
+        [lay] laying grey tiles
+        [hide] hiding the launcher
         [first] rolling for the first turn
         [weather] rolling for the weather
         [armies] round { $turn } · { $seat } · choosing armies
         [move] round { $turn } · { $seat } · moving
+        [rocket] round { $turn } · { $seat } · the launcher may fire
         [name] round { $turn } · { $seat } · naming attacks
         [fight] round { $turn } · { $seat } · fighting
         [money] round { $turn } · { $seat } · money
@@ -199,6 +232,20 @@ aces-show-turn = { $phase ->
        *[other] {" "}· { $map }
     }
 aces-show-factories = Factories: Germany { $germany }, Allies { $allies }; { $goal } win
+aces-show-launcher = Launcher ({ $seat }): { $found ->
+        [0] { $hex ->
+            [none] hidden
+           *[other] hidden on { $hex }
+        }
+       *[other] { $hex ->
+            [none] found
+           *[other] found, on { $hex }
+        }, damage { $damage } of { $health }
+    }; { $ruins } of 5 factories destroyed
+aces-show-tiles = { $turned ->
+        [0] Grey tiles face down: { $parts }
+       *[other] Grey tiles turned: { $parts }
+    }
 aces-show-weather = Weather: { $weather ->
         [normal] normal
         [frost] frost, water counts as standard terrain
@@ -253,9 +300,13 @@ aces-show-unit = {"  "}{ $type } { $unit }: { $hex ->
        *[other] , has moved
     }{ $duty_id ->
         [none] {""}
+        [gone] , sits out a turn
        *[other] , must attack { $duty }
     }
-aces-show-factory = Factory { $factory }: { $holder }{ $unit_id ->
+aces-show-factory = Factory { $factory }: { $ruin ->
+        [0] { $holder }
+       *[other] destroyed
+    }{ $unit_id ->
         [none] {""}
        *[other] , { $unit } in it
     }
@@ -279,6 +330,10 @@ aces-hint-attack = { $dice } dice{ $red ->
         [0] , no return fire
        *[other] {" "}· { $back } dice back: is hit { $suffer } %, lost { $lose } %
     }
+aces-hint-launcher = { $dice } dice{ $red ->
+        [0] {""}
+       *[other] {" "}({ $red } red)
+    } on { $hits_on } or less, about { $expected } hits, no return fire
 aces-hint-area = { $dice } dice on { $hits_on } or less, about { $expected } hits · hits { $units ->
         [one] 1 unit
        *[other] { $units } units

@@ -16,6 +16,7 @@ aces-do-go = { $type } { $unit } has moved{ $place_id ->
        *[other] {" "}into { $place }
     }
 aces-do-occupy = { $type } { $unit } occupies { $factory }
+aces-do-find = The launcher is found
 aces-do-catch = { $type } { $unit } has intercepted { $target }
 aces-do-aim = { $type } { $unit } attacks { $target }, { $distance ->
         [one] beside it

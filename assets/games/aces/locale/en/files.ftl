@@ -9,6 +9,8 @@ trouble-aces-no-half = The map “{ $map }” has no half { $half } with factori
 trouble-aces-no-starts = The map “{ $map }” has { $count } start numbers; { $wanted } are needed.
 
 trouble-aces-no-ardennes = Mission Ardennes needs all four factions and a map with a coast; “{ $map }” has none, or fewer play.
+trouble-aces-v2-table = The table of the launcher is one to six rising numbers, such as 2 4 6 8 10 12, or typed, not “{ $word }”.
+trouble-aces-v2-health = What destroys the launcher is a number from 1 to { $most }, not “{ $word }”.
 trouble-aces-last-round = The last round is a number from 1 to { $most }, or none, not “{ $word }”.
 trouble-aces-twice = { $file }, line { $line }: there are two units called { $id }. Each needs an id of its own.
 trouble-aces-no-cards = { $file }, line { $line }: faction { $faction } has no units.

@@ -57,9 +57,13 @@ aces-thing-coin = { $count ->
 aces-thing-arrow = the arrow marker
     .so = { $shows_id ->
         [none] {""}
+        [gone] , pointing at nobody any more
        *[other] , pointing at { $shows }
     }
-    .turn = point the arrow at { $shows }
+    .turn = { $shows_id ->
+        [gone] leave the arrow, its target is gone
+       *[other] point the arrow at { $shows }
+    }
     .called = arrow marker
 aces-thing-tile = a start tile
     .so = { $shows_id ->
@@ -77,6 +81,31 @@ aces-thing-tile = a start tile
     .called = start tile
 aces-thing-flag = a flag of { $name }
     .called = flag
+aces-thing-grey = a grey tile
+    .several = { $count } grey tiles
+    .so = { $shows_id ->
+        [down] , face down
+        [up] , face up
+       *[launcher] , face up: the launcher
+    }
+    .turn = { $shows_id ->
+        [down] turn the grey tile face down
+        [up] turn the grey tile over: a number
+       *[launcher] turn the grey tile over: the launcher
+    }
+    .lies = { $shows_id ->
+        [down] face down
+        [up] turned
+       *[launcher] the launcher
+    }
+    .called = grey tile
+aces-thing-ruin = a red marker for a destroyed factory
+    .called = red marker
+aces-place-launcher = the tile of the launcher
+    .from = from the tile of the launcher
+    .to = onto the tile of the launcher
+    .at = on the tile of the launcher
+aces-setup-grey = Put the start tiles and the V2 tile together: they are the grey tiles. Have red markers at hand.
 aces-setup-map = Lay out the map. Allies do not sit side by side. Everybody takes a troop card; factory tokens on the map help.
 aces-setup-units = Everybody takes the units of their faction, without markers.
 aces-setup-tiles = Shuffle the start tiles and deal three to each faction, face down. Nobody looks.
@@ -111,12 +140,20 @@ aces-field-weather = weather
 aces-field-weather_left = turns until it changes
 aces-field-walk = on its way
 aces-field-attacks = named attacks
+aces-field-found = launcher found
+aces-field-fired = fired last in round
+aces-field-ruins = destroyed factories
+aces-field-struck = damage to be told
+aces-field-bought = has bought a unit this turn
 aces-field-ready = done with this phase
 aces-phase-choose = choosing units
 aces-phase-divide = dividing factories
 aces-phase-assign = spreading armies
 aces-phase-order = rolling for the start
 aces-phase-place = placing
+aces-phase-lay = laying grey tiles
+aces-phase-hide = hiding the launcher
+aces-phase-rocket = the launcher may fire
 aces-phase-first = rolling for the first turn
 aces-phase-weather = rolling for the weather
 aces-phase-armies = choosing armies

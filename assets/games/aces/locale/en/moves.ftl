@@ -6,6 +6,8 @@ aces-do-army = { $parts } into army { $army }
 aces-do-start = Dice: { $dice }
 aces-do-flip = Turn the tile of army { $army }: number { $tile }
 aces-do-place = { $type } { $unit } on { $hex }
+aces-do-lay = Grey tiles on { $parts }
+aces-do-hide = The launcher is on { $hex }
 aces-do-weather = Weather die: { $die }
 aces-do-use = { $count ->
         [one] Act with army { $armies }
@@ -38,6 +40,8 @@ aces-do-hits = { $hits ->
         [one] , 1 in return
        *[other] , { $back } in return
     }
+aces-do-harm = { $points } damage to the launcher
+aces-do-fire = A rocket at { $factory }, die { $die }
 aces-do-repair = Repair { $type } { $unit }
 aces-do-buy = Buy { $type } on { $factory }
 aces-do-give = Give { $coins ->
@@ -46,6 +50,7 @@ aces-do-give = Give { $coins ->
     } to your ally
 aces-do-next = { $phase ->
         [move] Done moving
+        [rocket] Hold fire
         [name] All attacks are named
         [money] End the turn
        *[other] Go on
@@ -56,6 +61,9 @@ aces-part-hex = Onto which hex?
 aces-part-path = Where to?
 aces-part-target = Against whom?
 aces-part-tile = Which number?
+aces-part-hexes = Onto which hexes?
+aces-part-fire = Fire at { $factory }
+aces-part-fire-die = What does the die show?
 aces-part-units = Which units?
 aces-part-type = What do you buy?
 aces-part-factory = On which factory?

@@ -37,6 +37,32 @@ AA-TURN-01 = { $case ->
         [count] { $count } dice were typed, but { $wanted } factions roll one each.
        *[die] No die of this game shows { $die }: they go from 1 to { $wanted }.
     }
+AA-V2-04 = The launcher is { $holder }'s, not { $seat }'s.
+AA-V2-05 = { $case ->
+        [many] Only { $count } grey tiles are left.
+       *[hex] No grey tile belongs on { $hex }: it is not free, has one already, or is not around your start numbers.
+    }
+AA-V2-06 = { $case ->
+        [map] Without a map nobody has told where grey tiles lie, so mission V2 goes on without one.
+       *[tile] No grey tile lies face down on { $hex }.
+    }
+AA-V2-07 = A grey tile lies on { $hex }: { $type } { $unit } cannot stop there until the launcher is found.
+AA-V2-09 = A grey tile lies on { $hex }: { $type } { $unit } does not get past until the launcher is found.
+AA-V2-10 = There is nothing that { $seat } could find now.
+AA-V2-12 = { $case ->
+        [none] There is no launcher at this table.
+        [seat] The launcher is { $holder }'s, not { $seat }'s.
+        [again] The launcher has fired in this round.
+        [map] { $factory } is not on the half of the map in use.
+       *[ruin] { $factory } is destroyed already.
+    }
+AA-V2-13 = No die of this game shows { $die }: they go from 1 to { $sides }.
+AA-V2-17 = { $case ->
+        [typed] The table of the launcher is not known here: look it up and type the damage, such as harm 2.
+        [many] { $points } damage is too much: the launcher can take { $most } more.
+       *[none] The launcher is not being hit now.
+    }
+AA-V2-18 = { $type } { $unit } cannot attack the launcher: it has not been found.
 AA-TURN-02 = { $case ->
         [over] The game is over.
         [books] This table has no map: units are told to have moved, and attacks are told with their distance.
@@ -50,10 +76,13 @@ AA-TURN-02 = { $case ->
             [assign] units are being spread over the tiles
             [order] everybody rolls for who places first
             [place] the armies are being placed
+            [lay] grey tiles are being laid
+            [hide] the launcher is being hidden
             [first] everybody rolls for the first turn
             [weather] the weather is being rolled for
             [armies] the armies of this turn are being chosen
             [move] this is the movement phase
+            [rocket] the launcher may fire
             [name] attacks are being named
             [fight] the named attacks are being fought
            *[money] this is the money phase
@@ -110,7 +139,10 @@ AA-INT-01 = { $case ->
     }
 AA-INT-02 = { $type } { $unit } belongs to { $owner }; { $seat } decides for their own units only.
 AA-INT-03 = { $target_type } { $target } is not a unit of the other team that has just moved.
-AA-INT-04 = { $type } { $unit } has intercepted { $target_type } { $target } and must not move this turn.
+AA-INT-04 = { $target_type_id ->
+        [none] { $type } { $unit } has intercepted a unit that is gone; at this table it sits out its next turn.
+       *[other] { $type } { $unit } has intercepted { $target_type } { $target } and must not move this turn.
+    }
 AA-INT-05 = { $type } { $unit } has intercepted { $target_type } { $target } and has to be named against it.
 AA-INT-07 = { $type } { $unit } has intercepted already: once a round, and not while it owes an attack.
 AA-INT-08 = { $type } { $unit } cannot attack ground units beside it, so it cannot intercept { $target_type } { $target }.
@@ -138,7 +170,10 @@ AA-NAME-12 = { $case ->
         [water] { $type } { $unit } is on the water and cannot attack.
        *[occupied] { $type } { $unit } has occupied a factory this turn and cannot attack.
     }
-AA-NAME-13 = { $type } { $unit } has intercepted { $duty } and has to attack it.
+AA-NAME-13 = { $duty_id ->
+        [gone] { $type } { $unit } has intercepted a unit that is gone; at this table it sits out its next turn.
+       *[other] { $type } { $unit } has intercepted { $duty } and has to attack it.
+    }
 AA-NAME-14 = { $target_type } { $target } is { $distance } hexes away; { $type } { $unit } only attacks beside it.
 AA-NAME-15 = { $type } { $unit } is a tank: it cannot attack the aircraft { $target }.
 AA-NAME-16 = { $type } { $unit } has no defence against aircraft such as { $target }.
@@ -205,6 +240,14 @@ AA-AMB-06 = For { $target_type } { $target } the forest makes no difference.
 AA-AMB-07 = The factory on { $hex } is your ally's; at this table it is closed to you.
 AA-AMB-09 = { $type } { $unit } is to attack a unit that is gone.
 AA-AMB-12 = { $type } { $unit } is in an army that does not act yet; at this table it does not intercept.
-AA-AMB-17 = { $type } { $unit } is being repaired already.
+AA-AMB-17 = { $case ->
+        [running] { $type } { $unit } is being repaired already.
+        [repairs] Repairs come before purchases at this table: { $type } { $unit } has to wait.
+       *[purchases] Purchases come before repairs at this table, and { $type } { $unit } is being repaired.
+    }
 AA-AMB-18 = Of a single coin nothing would arrive; this table does not allow it.
+AA-AMB-21 = { $case ->
+        [launcher] The launcher stands on { $hex }: { $type } { $unit } does not get past and cannot stop there.
+       *[ruin] { $factory } is destroyed: nobody can hold it.
+    }
 AA-AMB-43 = { $hex } is a factory or off the map in use: nobody is placed there.

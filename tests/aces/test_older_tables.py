@@ -1,0 +1,55 @@
+"""What was kept under the first rules opens for ever: a printed code, and positions stored with fewer fields."""
+
+from __future__ import annotations
+
+import msgspec
+
+from companion.games.aces.rulings import Rulings
+from companion.games.aces.state import State
+from companion.games.registry import game
+from companion.kernel.journal import Journal
+from companion.kernel.past import packed
+from companion.kernel.savecode import restore
+
+# Layout 7, rules 1: Germany 1 has the money phase of round 17.
+PRINTED = """
+1WP3T 9Y6P9 XZS7T GTQFB DJCTY CQMGZ 292ZQ 9J9E7 FZCDC E7G2H 6WVHJ 4WAJ6
+3MV81 7ERMB PDSW6 016GR QVYYC BFCAZ 50SEN 7ZHEA SB0AT 4DQPQ RM2DB HJYN3
+NVPN1 A8ZJH SB9YC 2WDB3 RH0D2 R51SP H4XFP B8GFX WN10H KA2YJ KQFMB VH5GJ
+"""
+GAME = game("aces")
+LATER = {
+    "state": {"v2", "bought"},
+    "rules": {"controller", "v2_table", "v2_health", "timer"},
+    "rulings": {
+        "lost-duty",
+        "interceptors",
+        "one-person",
+        "money-order",
+        "return-fire",
+        "attack-value",
+        "all-destroyed",
+    },
+}
+
+
+def test_a_code_of_the_first_rules_opens_and_goes_on() -> None:
+    table = restore(Journal(":memory:"), game, PRINTED)
+    state: State = table.state
+    assert (state.round, state.seat, state.phase, state.coins) == (17, "g1", "money", {"g1": 3, "us": 0})
+    assert state.rules.rulings == Rulings(last_hex="skipped")
+    assert (state.v2, state.bought, state.rules.timer) == (None, False, False)
+    table.enter("next")
+    assert [(decision.seat, decision.kind) for decision in GAME.pending(table.state)] == [("us", "move")]
+
+
+def test_a_position_of_the_first_rules_opens() -> None:
+    state: State = restore(Journal(":memory:"), game, PRINTED).state
+    stored = msgspec.msgpack.decode(packed(state))
+    for field in LATER["state"]:
+        del stored[field]
+    for field in LATER["rules"]:
+        del stored["rules"][field]
+    for field in LATER["rulings"]:
+        del stored["rules"]["rulings"][field]
+    assert msgspec.msgpack.decode(msgspec.msgpack.encode(stored), type=State) == state
