@@ -20,7 +20,14 @@ from tests.test_telling import STRICT
 
 @pytest.mark.parametrize(
     ("options", "moves"),
-    [({"players": "2"}, 0), ({"players": "2"}, 17), ({"players": "2"}, 70), ({"players": "2", "depth": "ledger"}, 45)],
+    [
+        ({"players": "2"}, 0),
+        ({"players": "2"}, 17),
+        ({"players": "2"}, 70),
+        ({"players": "2", "depth": "ledger"}, 45),
+        ({"players": "2", "mission": "v2"}, 69),
+        ({"players": "2", "lost-duty": "stays"}, 70),
+    ],
 )
 def test_a_game_goes_on_from_any_correction_or_a_sentence_says_what_fits(options: dict[str, str], moves: int) -> None:
     table, dice = Table.create(Journal(":memory:"), game("aces"), Setup(options)), Random(moves)

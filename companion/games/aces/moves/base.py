@@ -56,7 +56,7 @@ def idle(state: State, unit: str) -> Iterator[Objection]:
     """In the first rounds some armies wait (AA-TURN-05..11)."""
     if not state.may_act(unit):
         rule = limit_rule(state)
-        yield no(rule, army=state.units[unit].army, **named(state, unit))
+        yield no(rule, case="unit", army=state.units[unit].army, **named(state, unit))
 
 
 def limit_rule(state: State) -> str:

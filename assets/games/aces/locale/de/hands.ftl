@@ -68,11 +68,12 @@ aces-thing-arrow = der Pfeilmarker
 aces-thing-tile = ein Startplättchen
     .so = { $shows_id ->
         [down] , verdeckt
-       *[other] , offen: { $name }
+        [up] , offen: { $name }
+       *[other] {""}
     }
     .turn = { $shows_id ->
-        [down] das Startplättchen verdecken
-       *[other] das Startplättchen umdrehen: { $name }
+        [down] das Startplättchen { $at } verdecken
+       *[other] das Startplättchen { $at } umdrehen: { $name }
     }
     .lies = { $shows_id ->
         [down] verdeckt
@@ -86,12 +87,13 @@ aces-thing-grey = ein graues Plättchen
     .so = { $shows_id ->
         [down] , verdeckt
         [up] , offen
-       *[launcher] , offen: die Abschussrampe
+        [launcher] , offen: die Abschussrampe
+       *[other] {""}
     }
     .turn = { $shows_id ->
-        [down] das graue Plättchen verdecken
-        [up] das graue Plättchen umdrehen: eine Zahl
-       *[launcher] das graue Plättchen umdrehen: die Abschussrampe
+        [down] das graue Plättchen { $at } verdecken
+        [up] das graue Plättchen { $at } umdrehen: eine Zahl
+       *[launcher] das graue Plättchen { $at } umdrehen: die Abschussrampe
     }
     .lies = { $shows_id ->
         [down] verdeckt

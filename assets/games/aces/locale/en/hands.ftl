@@ -68,11 +68,12 @@ aces-thing-arrow = the arrow marker
 aces-thing-tile = a start tile
     .so = { $shows_id ->
         [down] , face down
-       *[other] , face up: { $name }
+        [up] , face up: { $name }
+       *[other] {""}
     }
     .turn = { $shows_id ->
-        [down] turn the start tile face down
-       *[other] turn the start tile over: { $name }
+        [down] turn the start tile face down { $at }
+       *[other] turn the start tile over { $at }: { $name }
     }
     .lies = { $shows_id ->
         [down] face down
@@ -86,12 +87,13 @@ aces-thing-grey = a grey tile
     .so = { $shows_id ->
         [down] , face down
         [up] , face up
-       *[launcher] , face up: the launcher
+        [launcher] , face up: the launcher
+       *[other] {""}
     }
     .turn = { $shows_id ->
-        [down] turn the grey tile face down
-        [up] turn the grey tile over: a number
-       *[launcher] turn the grey tile over: the launcher
+        [down] turn the grey tile face down { $at }
+        [up] turn the grey tile over { $at }: a number
+       *[launcher] turn the grey tile over { $at }: the launcher
     }
     .lies = { $shows_id ->
         [down] face down
