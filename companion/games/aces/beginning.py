@@ -35,7 +35,7 @@ OPTIONS = (
     Option("mission", ("skirmish", "v2", "weather", "mountains", "ardennes"), "skirmish", rule="AA-MIS-01"),
     Option("controller", ("g1", "g2"), "g1", rule="AA-V2-04"),
     Option("v2-table", default=TYPED, rule="AA-V2-17"),
-    Option("v2-health", default=str(HEALTH), rule="AA-AMB-21"),
+    Option("v2-health", default=str(HEALTH), rule="AA-V2-17"),
     Option("last-round", default="none", rule="AA-ARD-08"),
     Option("hits", ("dice", "fixed"), "dice", rule="AA-DLS-01"),
     Option("type-limit", ("four", "none"), "four", rule="AA-BUY-04"),

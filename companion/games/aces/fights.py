@@ -17,7 +17,8 @@ HURT = 3  # damage from which a unit makes half its fixed hits (AA-AHT-04)
 def reach(state: State, unit: str, at_aircraft: bool) -> tuple[int, ...]:
     """The range of a unit where it stands: least and most hexes, or nothing.
 
-    Artillery reaches 2 more from mountains (AA-MTN-03), 1 less in a storm but never less than its least (AA-WEA-08).
+    Artillery reaches 2 more from mountains, support included (AA-MTN-03, AA-AMB-24), 1 less in a storm but never less
+    than its least (AA-WEA-08).
     """
     card = state.card(unit)
     limits = card.reach(at_aircraft)

@@ -47,8 +47,9 @@ def _site(state: State, site: Site) -> Iterator[Event]:
 def _faction(state: State, seat: Seat) -> Iterator[Event]:
     own = list(state.of(seat))
     yield _line("faction", seat=seat, coins=state.coins[seat], factories=len(state.held_by(seat)), units=len(own))
+    lie_on_map = state.v2 is not None and state.v2.tiles  # AA-V2-05
     for army, number in state.tiles[seat].items():
-        if state.phase in ("assign", "order", "place", "lay", "first"):
+        if state.phase in ("assign", "order", "place", "lay", "first") and not lie_on_map:
             yield _line("tile", army=int(army), tile=number)
     for id_ in own:
         unit = state.units[id_]

@@ -205,7 +205,7 @@ class State(Struct, frozen=True, dict=True):
 
     @once
     def order(self) -> tuple[Seat, ...]:
-        """Clockwise, from whoever begins (AA-SET-26, AA-TURN-03)."""
+        """Clockwise, from whoever begins (AA-SET-26, AA-TURN-03); two players take turns (AA-AMB-51)."""
         at = self.rules.seats.index(self.first)
         return self.rules.seats[at:] + self.rules.seats[:at]
 

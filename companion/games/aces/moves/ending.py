@@ -20,8 +20,8 @@ FEE = 2  # coins under a unit that is being repaired (AA-REP-02)
 
 
 def goal(state: State) -> int:
-    """Factories that win: of ten on the whole map, of five on half of it (AA-VIC-01, AA-VIC-02, AA-VIC-04); always
-    five in mission V2 (AA-V2-19, AA-V2-20).
+    """Factories that win: of ten on the whole map, of five on half of it, however many play (AA-VIC-01, AA-VIC-02,
+    AA-VIC-04, AA-AMB-15); always five in mission V2 (AA-V2-19, AA-V2-20).
     """
     if state.rules.mission == "v2":
         return RUINS
