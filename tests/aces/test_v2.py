@@ -9,8 +9,9 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.aces.board.cards import TEAMS
+from companion.games.aces.cheapest import Way
 from companion.games.aces.moves.launcher import room
-from companion.games.aces.reach import stops, ways
+from companion.games.aces.reach import stops, way_to, ways
 from companion.games.aces.state import Site
 from companion.games.registry import game
 from companion.kernel.game import Seat, Setup
@@ -19,7 +20,7 @@ from companion.kernel.savecode import restore, save_code
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.language import language
-from tests.aces.positions import PLAIN, Play, table
+from tests.aces.positions import PLAIN, Play, table, unit
 from tests.laws import check_position, check_thoroughly, random_move, verified_moves
 from tests.outlets import _same, _tried, copied, outlets
 
@@ -227,7 +228,7 @@ def test_a_ruin_is_like_any_hex_and_nobody_takes_it() -> None:
     units = {"t1": "us_tank B1", "t9": "g2_tank E5", "inf1": "us_inf B2"}
     ruined = Site({"C4": False}, "C4", ruins=("F01",))
     play = site(units, rows=WITH_FACTORIES, v2=ruined)
-    assert stops(play.state, "t1")["A1"].cost == 2
+    assert way_to(play.state, "t1", "A1") == Way(2, ("A1",))
     play.enter("inf1 A1")
     assert (play.state.factories["F01"], play.state.units["inf1"].occupied) == ("", False)
 
@@ -324,6 +325,17 @@ def test_both_at_the_same_moment() -> None:
     units = {"inf9": "g1_inf C3", "t1": "us_tank B1"}
     play = site(units, rows=WITH_FACTORIES, seat="g1", factories={"F05": "g1"}, v2=ruins).enter("fire F05 12")
     assert (play.state.result.winner, play.state.result.reason) == (None, "at-once")
+
+
+def test_without_a_map_the_launcher_is_told_to_be_found_and_the_table_stays_without_one() -> None:
+    play = Play(game("aces").start(Setup(V2 | {"players": "2", "depth": "ledger", "automatic": "off"})))
+    units = {"t1": unit("us_tank field"), "t9": unit("g1_tig field")}
+    play.state = replace(play.state, phase="move", seat="us", first="us", round=3, units=units)
+    assert play.broken("deploy") == {"AA-V2-06"}
+    play.enter("find")
+    assert play.broken("find") == {"AA-V2-10"}
+    play.enter("next", "aim t1>v2", "next", "harm 6")
+    assert (play.state.result.winner, play.state.result.reason) == ("us", "launcher")
 
 
 # --- secrets and laws -----------------------------------------------------------------------------------------------
