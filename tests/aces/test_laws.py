@@ -51,12 +51,12 @@ TABLES = {
     "two without a map": {"players": "2", "depth": "ledger"},
     "two without a map or dice": {"players": "2", "depth": "ledger", "hits": "fixed", "mission": "weather"},
     "two and the V2": {"players": "2", "mission": "v2"},
+    "two and the V2 with its table": {"players": "2", "mission": "v2", "v2-table": "1 2 3 4 5 6", **OTHER},
     "two and the V2 without a map": {"players": "2", "mission": "v2", "depth": "ledger"},
     "three": {"players": "3", "length": "short"},
     "four": {},
     "four in the Ardennes": {"mission": "ardennes", "last-round": "4"},
     "four without a map": {"depth": "ledger"},
-    "V2 with its table": {"mission": "v2", "controller": "g2", "v2-table": "1 2 3 4 5 6", **OTHER},
 }
 MOVES = {name: 450 if name.startswith("two") else 320 for name in TABLES}  # fewer where positions are larger
 LOOKS = 60  # moves between two positions looked at from all sides

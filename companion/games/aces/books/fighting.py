@@ -9,16 +9,9 @@ from msgspec.structs import replace
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.fights import area_pool, distance_between, fixed_hits, reach
 from companion.games.aces.moves.base import Segment, idle, named, not_now, not_yours
-from companion.games.aces.moves.combat import (
-    Fighting,
-    fought_out,
-    is_lost,
-    needs_telling,
-    shelled,
-    strike,
-    wants_damage,
-)
+from companion.games.aces.moves.combat import Fighting, is_lost, needs_telling, wants_damage
 from companion.games.aces.moves.naming import Unname, aim, cannot_attack, named_units
+from companion.games.aces.moves.outcomes import fought_out, shelled, strike
 from companion.games.aces.moves.turn import Next, nothing_but_next
 from companion.games.aces.state import LAUNCHER, Attack, Cover, State
 from companion.kernel.game import Decision, Move, Objection
