@@ -69,10 +69,7 @@ def _reach(state: Any) -> Ratio:
             for start, hexes in over:
                 breadth_first(state.ground.near, start, hexes)
 
-    with (
-        patch.object(reach, "cheapest", unwrap(reach.cheapest)),
-        patch.object(reach, "_prices", unwrap(reach._prices)),
-    ):
+    with patch.object(reach, "_found", unwrap(reach._found)):
         mine, theirs, ratio = side_by_side(ours, bare)
     each = sum(len(hexes) for _, hexes in over) / len(over)
     spent = f"{mine / TIMES / len(units) * 1e6:.0f} µs : {theirs / TIMES / len(units) * 1e6:.0f} µs"
