@@ -13,7 +13,7 @@ from unittest.mock import patch
 from msgspec.structs import replace
 
 from bench.measure import Ratio, side_by_side
-from bench.moves import chess_moves, verified_moves
+from bench.moves import against_chess
 from companion.games.aces import reach
 from companion.games.aces.fights import Fight, Support, prospects
 from companion.games.aces.odds import Pool, hit_chances
@@ -29,19 +29,10 @@ FOUR = Path(__file__).with_name("aces_four.txt")  # entries that lead to the mid
 def ratios() -> Iterator[Ratio]:
     rules = game("aces")
     for name, options in (("two players", {"players": "2"}), ("four players", {})):
-        yield _moves(rules, rules.start(Setup(options)), name)
+        yield against_chess(rules, rules.start(Setup(options)), f"Aces & Armor, {name}", MOVES)
     state = _four(rules)
     yield _reach(state)
     yield _chances(state)
-
-
-def _moves(rules: Game[Any], start: Any, name: str) -> Ratio:
-    played = verified_moves(rules, start, MOVES, seed=1)
-    mine, theirs, ratio = side_by_side(
-        lambda: verified_moves(rules, start, MOVES, seed=1), lambda: chess_moves(MOVES, seed=1), rounds=7
-    )
-    detail = f"{MOVES / mine:,.0f} entries/s ({played / mine:,.0f} with automatic ones), chess {MOVES / theirs:,.0f}"
-    return Ratio(f"verified moves of Aces & Armor, {name}, × python-chess", played / MOVES / ratio, "≥ 0.5", detail)
 
 
 def _four(rules: Game[Any]) -> Any:
@@ -69,10 +60,7 @@ def _reach(state: Any) -> Ratio:
             for start, hexes in over:
                 breadth_first(state.ground.near, start, hexes)
 
-    with (
-        patch.object(reach, "cheapest", unwrap(reach.cheapest)),
-        patch.object(reach, "_prices", unwrap(reach._prices)),
-    ):
+    with patch.object(reach, "_found", unwrap(reach._found)):
         mine, theirs, ratio = side_by_side(ours, bare)
     each = sum(len(hexes) for _, hexes in over) / len(over)
     spent = f"{mine / TIMES / len(units) * 1e6:.0f} µs : {theirs / TIMES / len(units) * 1e6:.0f} µs"

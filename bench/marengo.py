@@ -11,7 +11,7 @@ import chess
 from msgspec.structs import replace
 
 from bench.measure import Ratio, side_by_side
-from bench.moves import chess_moves, verified_moves
+from bench.moves import against_chess
 from companion.games.registry import game
 from companion.kernel.game import Game, Setup
 from companion.kernel.reading import Reader
@@ -24,21 +24,12 @@ BUSIEST = Path(__file__).with_name("marengo_busiest.txt")
 def ratios() -> Iterator[Ratio]:
     rules = game("marengo")
     for board in ("training", "marengo"):
-        yield _moves(rules, rules.start(_setup(board)), board)
+        yield against_chess(rules, rules.start(_setup(board)), f"board {board}", MOVES)
     yield _busiest(rules)
 
 
 def _setup(board: str) -> Setup:
     return Setup({"board": board, "reinforcements": "sample"})
-
-
-def _moves(rules: Game[Any], start: Any, board: str) -> Ratio:
-    played = verified_moves(rules, start, MOVES, seed=1)
-    mine, theirs, ratio = side_by_side(
-        lambda: verified_moves(rules, start, MOVES, seed=1), lambda: chess_moves(MOVES, seed=1), rounds=7
-    )
-    detail = f"{MOVES / mine:,.0f} entries/s ({played / mine:,.0f} with automatic ones), chess {MOVES / theirs:,.0f}"
-    return Ratio(f"verified moves, board {board}, × python-chess", played / MOVES / ratio, "≥ 0.5", detail)
 
 
 def _busiest(rules: Game[Any]) -> Ratio:

@@ -6,12 +6,14 @@ Nothing here knows a game: moves are built from the game's own notation, names a
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from itertools import product
 from random import Random
 from typing import Any, TypeAlias
 
 import msgspec
 
+from companion.dice import TRIES
 from companion.kernel.game import Decision, Game, Move, Objection, Outcome, Seat, Setup, decision_for
 from companion.kernel.layout import Thing, carried_out, hands, on_table, open_hands
 from companion.kernel.openness import hides
@@ -19,6 +21,7 @@ from companion.kernel.paths import EVERYTHING, plain, set_path
 from companion.kernel.reading import LANGUAGES, Reader
 from companion.kernel.rulebook import rulebook
 from companion.kernel.several import BETWEEN
+from companion.kernel.trouble import NotAllowed
 from tests.values import every_move
 
 AnyGame: TypeAlias = Game[Any]
@@ -266,8 +269,16 @@ def check_line(game: AnyGame, state: Any, reader: Reader, text: str, seat: Seat 
             f"law 4: {longer!r} is offered while its last word is typed"
         )
         text = longer
-    move = reader.move(text, seat)
+    move = rolled(reader, text, seat) if "?" in text else reader.move(text, seat)
     assert not list(game.objections(state, move)), f"law 4: {text!r} leads to a legal move"
+
+
+def rolled(reader: Reader, text: str, seat: Seat | None) -> Move:
+    """What the rules do not count, such as a tie, is rolled again."""
+    for _ in range(TRIES):
+        with suppress(NotAllowed):
+            return reader.move(text, seat)
+    return reader.move(text, seat)
 
 
 # --- law 5: no secret leaks ---------------------------------------------------------------------------------------

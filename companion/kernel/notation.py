@@ -257,6 +257,24 @@ class Notation:
         whole = f"{self.spell(self._unsaid, language)} {text}"
         return whole if self._patterns[self._unsaid].regex.fullmatch(whole) else text
 
+    def brief(self, line: str, move: Move, language: Language) -> str:
+        """A move that is written already, without the verb that players leave out; else nothing."""
+        return line.removeprefix(f"{self.spell(self._unsaid, language)} ") if move.verb() == self._unsaid else ""
+
+    def dice_go_on(self, dice: str, typed: Sequence[str], language: Language) -> str:
+        """What follows such words in a line of dice: another die, the word before those of somebody else, or nothing.
+
+        `dice`: the line as the game has it, with a `?` for each die.
+        """
+        marks = dice.split()
+        if len(typed) >= len(marks) or not all(map(self._is_die_or_word, typed, marks)):
+            return ""
+        following = marks[len(typed)]
+        return following if following == "?" else self.spell(following, language)
+
+    def _is_die_or_word(self, word: str, mark: str) -> bool:
+        return word.isdecimal() or word == "?" if mark == "?" else self._spells(word, mark)
+
     def goes_on(self, verb: str, typed: Sequence[str], names: Names, language: Language) -> Iterator[str]:
         """The words that may follow what is typed from a verb on, whether or not the rules allow what comes of it."""
         found: dict[str, None] = {}

@@ -138,7 +138,17 @@ class Reader:
         found: dict[str, None] = {}
         for line, _ in self._matching(text, seat, whole_words=False):
             found[" ".join(line.split(" ", len(typed))[: len(typed)])] = None
-        return list(found | dict.fromkeys(self._further.complete(typed, seat)))
+        return list(found | dict.fromkeys([*self._dice(typed, seat), *self._further.complete(typed, seat)]))
+
+    def _dice(self, typed: list[str], seat: Seat | None) -> Iterator[str]:
+        """Dice that nobody could list: as many as are rolled, typed as they lie or with a `?` each."""
+        *before, half = typed
+        whose, words = self._game.notation.split(before, self._names)
+        for decision in self._pending:
+            asked = decision.typed and not decision.secret and decision.seat in (whose or seat or decision.seat, None)
+            following = self._game.notation.dice_go_on(decision.dice, words, self._language) if asked else ""
+            if following and following.startswith(half.casefold()):
+                yield " ".join([*before, following])
 
     def _is_legal_line(self, words: Sequence[str], seat: Seat | None) -> bool | None:
         """Do these words mean one legal move as they are? None if they mean nothing yet."""
@@ -165,9 +175,16 @@ class Reader:
             short = Counter(lines)
             for line, move in zip(lines, moves, strict=True):
                 if short[line] == 1 and (seat is not None or self._is_nobody_elses(move)):
-                    yield line, move
+                    yield from self._shorter(line, move, language)
             for line, move in zip(lines, moves, strict=True):
-                yield notation.signed(line, move.seat, language), move
+                for each, _ in self._shorter(line, move, language):
+                    yield notation.signed(each, move.seat, language), move
+
+    def _shorter(self, line: str, move: Move, language: Language) -> Iterator[tuple[str, Move]]:
+        """A line, and the same without a verb that goes without saying."""
+        yield line, move
+        if brief := self._game.notation.brief(line, move, language):
+            yield brief, move
 
     def _is_nobody_elses(self, move: Move) -> bool:
         """Where not every legal move is offered, somebody else may have the same one without a word of it here."""

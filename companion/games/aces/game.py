@@ -25,7 +25,7 @@ from companion.games.aces.moves import launcher, rockets, secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
 from companion.games.aces.moves.money import gifts
 from companion.games.aces.moves.movement import March
-from companion.games.aces.moves.naming import Name
+from companion.games.aces.moves.naming import Name, other_orders
 from companion.games.aces.moves.setup import Place
 from companion.games.aces.notation import MOVES, notation
 from companion.games.aces.sequence import TURNS
@@ -125,6 +125,12 @@ class Aces(GameRules[State]):
         if decision.kind == "fire" and decision.optional:
             return rockets.shots(state)
         return super().choices(state, decision)
+
+    def ways(self, state: State, decision: Decision) -> Iterator[Move]:
+        """Other orders of the named attacks are typed."""
+        yield from super().ways(state, decision)
+        if "reorder" in decision.verbs:
+            yield from other_orders(state)
 
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
         """Dice are typed; so are several units at once, and ways along hexes of one's own choice."""

@@ -55,8 +55,7 @@ def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[st
 @asked_once
 def enemies(state: State, seat: Seat) -> frozenset[str]:
     """The units of the other team."""
-    cards, friends = state.troops.cards, TEAMS[seat]
-    return frozenset(id_ for id_, unit in state.units.items() if TEAMS[cards[unit.type].faction] != friends)
+    return frozenset().union(*(units for other, units in state.armies.items() if state.are_enemies(other, seat)))
 
 
 @asked_once

@@ -192,9 +192,15 @@ def _ways(state: State, unit: str, watched: frozenset[str]) -> Ways:
     """What lies beyond the hexes that a unit could reach at best changes nothing: it is not looked at."""
     card, start = state.card(unit), state.units[unit].hex
     prices, points = _open_ground(state, card.arm), card.half_points
-    alone = _found(state.ground, prices, start, points, _NOBODY, _NOBODY)
+    alone = _alone(state.ground, prices, start, points)
     shut = alone.among(_in_the_way(state, card.faction))
     return _found(state.ground, prices, start, points, shut, alone.among(watched))
+
+
+@for_equal(lambda ground, prices, start, points: (prices, start, points))
+def _alone(ground: Ground, prices: Prices, start: str, points: int) -> Ways:
+    """With nobody in the way: that depends on the map alone."""
+    return cheapest(ground.near, prices, start, points)
 
 
 @for_equal(lambda ground, prices, start, points, shut, watched: (prices, start, points, shut, watched))

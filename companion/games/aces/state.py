@@ -217,7 +217,16 @@ class State(Struct, frozen=True, dict=True):
 
     def of(self, seat: Seat) -> Iterator[str]:
         """The units of a faction."""
-        return (id_ for id_, unit in self.units.items() if self.troops.cards[unit.type].faction == seat)
+        return iter(self.armies.get(seat, ()))
+
+    @once
+    def armies(self) -> dict[Seat, list[str]]:
+        """All units of each faction that has any."""
+        found: dict[Seat, list[str]] = {}
+        cards = self.troops.cards
+        for id_, unit in self.units.items():
+            found.setdefault(cards[unit.type].faction, []).append(id_)
+        return found
 
     def team_factories(self, team: Team) -> int:
         """AA-VIC-05."""

@@ -153,7 +153,7 @@ def fee_within(state: State, seat: Seat) -> int:
 
 
 def gifts(state: State, seat: Seat) -> Iterator[Give]:
-    if state.ally(seat) is None or not state.coins.get(seat):
+    if not state.coins.get(seat) or state.ally(seat) is None:
         return iter(())
     return legal(state, (Give(seat, coins) for coins in range(1, state.coins.get(seat, 0) + 1)))
 

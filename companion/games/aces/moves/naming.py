@@ -192,6 +192,13 @@ class Reorder(AcesMove, frozen=True, tag="reorder"):
         return replace(state, attacks=tuple(by_unit[unit] for unit in self.units))
 
 
+def other_orders(state: State) -> Iterator[Reorder]:
+    """One attack before all others, as examples."""
+    units = named_units(state)
+    first = ((unit, *(other for other in units if other != unit)) for unit in units)
+    return legal(state, (Reorder(state.seat, order) for order in first))
+
+
 class Naming(Segment):
     """All attacks are announced before the first is fought."""
 
