@@ -28,12 +28,16 @@ class PlainVoice:
     def __init__(self, table: Table[Any], words: Language) -> None:
         self._table = table
         self._words = words
+        self._spoke: Teller | None = None
 
     # --- speaking and listening ------------------------------------------------------------------------------
 
     @property
     def _teller(self) -> Teller:
-        return Teller.at(self._table, self._words)
+        """The same for all sentences about a position: to find out what everything is called there takes long."""
+        if self._spoke is None or not self._spoke.speaks_of(self._words, self._table.state):
+            self._spoke = Teller.at(self._table, self._words)
+        return self._spoke
 
     def _print(self, sentence: str) -> None:
         click.echo(sentence)

@@ -27,6 +27,7 @@ from companion.kernel.trouble import NeedsConsent, NotAllowed
 from companion.plain import COMMANDS, PlainTable, spellings
 from companion.text.language import CODES, language
 from scripts.picture import GAME as ATTACKING
+from tests.printing.asks import in_pairs
 from tests.shell import OK, Shell, refusal
 from tests.support import play
 from tests.test_records import NAMES, fresh_table, record_of
@@ -165,8 +166,7 @@ def _asks_for_consent(step: Callable[..., Any], count: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize("code", CODES)
-@pytest.mark.parametrize("name", RECORDED)
+@pytest.mark.parametrize(("name", "code"), in_pairs(RECORDED, CODES))
 def test_a_recorded_game_typed_at_the_prompt_comes_out_the_same(name: str, code: str) -> None:
     record = record_of(name)
     (*_, expected) = replay(played := fresh_table(record), record)

@@ -106,14 +106,17 @@ def check_bar(pdf: bytes, page: int) -> None:
 
 
 def _lines_at_the_foot(pdf: bytes, page: int) -> Iterator[Segment]:
-    """Straight lines of the paths that lie just above the lower margin."""
+    """Straight lines of the paths that lie just above the lower margin; what is drawn last comes first."""
     sheet = opened_page(pdf, page)
     height = sheet.get_height() / MM
-    for path in sheet.get_objects(filter=(pdfium.FPDF_PAGEOBJ_PATH,), max_depth=1):
-        _, bottom, _, top = (edge / MM for edge in path.get_bounds())
-        if top > MARGIN and bottom < MARGIN + 2:
-            lines = _lines(path, height)
-            yield from (line for line in lines if height - MARGIN - 2 < line.y1 < height - MARGIN)
+    _, bottom, _, top = edges = [ctypes.c_float() for _ in range(4)]
+    for index in reversed(range(pdfium.FPDFPage_CountObjects(sheet))):
+        path = pdfium.FPDFPage_GetObject(sheet, index)
+        if pdfium.FPDFPageObj_GetType(path) == pdfium.FPDF_PAGEOBJ_PATH:
+            pdfium.FPDFPageObj_GetBounds(path, *edges)
+            if top.value / MM > MARGIN and bottom.value / MM < MARGIN + 2:
+                lines = _lines(pypdfium2.PdfObject(path, page=sheet), height)
+                yield from (line for line in lines if height - MARGIN - 2 < line.y1 < height - MARGIN)
 
 
 @lru_cache(maxsize=4)
@@ -218,22 +221,17 @@ def _overlapping(found: list[tuple[str, Rect]]) -> Iterator[tuple[str, str, Rect
     squares: dict[tuple[int, int], list[tuple[str, Rect]]] = {}
     for sign, place in found:
         left, top, right, bottom = place
-        for square in _squares(place):
+        across = range(int(left // SQUARE), int(right // SQUARE) + 1)
+        down = range(int(top // SQUARE), int(bottom // SQUARE) + 1)
+        for square in product(across, down):  # those of a grid over the page that it touches
             near = squares.setdefault(square, [])
             for other, beside in near:
                 if left < beside[2] and beside[0] < right and top < beside[3] and beside[1] < bottom:
-                    across = min(right, beside.right) - max(left, beside.left)
-                    down = min(bottom, beside.bottom) - max(top, beside.top)
-                    if across * down > 0.25 * min(_area(place), _area(beside)):
+                    width = min(right, beside.right) - max(left, beside.left)
+                    height = min(bottom, beside.bottom) - max(top, beside.top)
+                    if width * height > 0.25 * min(_area(place), _area(beside)):
                         yield sign, other, place
             near.append((sign, place))
-
-
-def _squares(place: Rect) -> Iterator[tuple[int, int]]:
-    """The squares of a grid over the page that a letter touches."""
-    across = range(int(place.left // SQUARE), int(place.right // SQUARE) + 1)
-    down = range(int(place.top // SQUARE), int(place.bottom // SQUARE) + 1)
-    return product(across, down)
 
 
 def _area(place: Rect) -> float:
