@@ -62,7 +62,7 @@ class Holding(_Mixin):
     def gather(self) -> bool:
         """What has changed by now is in the next picture, as if every widget had said so; does something move?"""
         changed = [part for part in self.walk_children(Widget) if not part._closing]
-        self._dirty_widgets.update(part for part in changed if part._repaint_required and part.display)
+        self._dirty_widgets.update(part for part in changed if part._repaint_regions and part.display)
         self._scroll_required |= any(part._scroll_required and not part._layout_required for part in changed)
         resized = [part for part in changed if part._layout_required]
         for part in changed:
