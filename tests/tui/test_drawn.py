@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
