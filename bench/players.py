@@ -12,16 +12,21 @@ from companion.games.registry import game
 from companion.kernel.game import Move, Setup
 from companion.kernel.table import Table
 from companion.store import Store
-from companion.tui.screens.curtain import CurtainScreen
+from companion.tui.screens.curtain import CurtainScreen, Unseen
 from companion.tui.screens.dialogs import Ask
 from companion.tui.screens.open_cards import OpenCards
+from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.numbered import Numbered
 from companion.tui.widgets.wide_board import WideBoard
 
 Keys = Iterator[tuple[str, str]]  # what the key is for, and the key
 BEHIND = 20  # entries when somebody sits down
 PARTS = 8  # of a move, at most
-OPTIONS: Mapping[str, dict[str, str]] = {"march": {}, "marengo": {"reinforcements": "sample"}}
+OPTIONS: Mapping[str, dict[str, str]] = {
+    "march": {},
+    "clockwork": {"players": "2"},
+    "marengo": {"reinforcements": "sample"},
+}
 
 
 def running_game(store: Store, name: str) -> tuple[App[Any], Keys]:
@@ -126,5 +131,19 @@ def _answers(app: Any, desk: Any, dice: random.Random) -> Keys:
                 yield "move", dice.choice(["1", "2", "3", "enter"])
             case Ask():
                 yield "move", "y"
+            case Unseen() if asked.query(EntryLine):
+                yield from _orders(app, desk.table, dice)
             case _:
                 yield "move", "escape"
+
+
+def _orders(app: Any, table: Table[Any], dice: random.Random) -> Keys:
+    """At a desk behind the curtain: one line, and then all of it."""
+    desk = app.screen
+    desk.query_one(EntryLine).cursor_blink = False
+    decision = desk._decision
+    move = dice.choice(list(table.game.choices(table.seen_by(decision.seat), decision)))
+    yield from (("type", key) for key in table.game.notation.write(move, with_seat=False))
+    for key in ("enter", "enter", "escape"):  # taken, sealed; or neither
+        if app.screen is desk:
+            yield "move", key

@@ -23,7 +23,6 @@ from bench.players import OPTIONS, Keys, deciding_game, running_game
 from bench.terminal import SilentTerminal, Typist
 from companion.store import Store
 from companion.tui.screens.base import Dialog
-from companion.tui.screens.curtain import CurtainScreen
 
 WIDTH, HEIGHT = 200, 60
 KEYS, DECISIONS, ROUNDS = 1000, 300, 4
@@ -104,7 +103,7 @@ async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
             before = app.screen
             took = await typist.press(key)
             if took is not None:  # a screen came, went or goes on to its next question: another kind of work
-                asked = app.screen is not before or isinstance(before, Dialog | CurtainScreen)
+                asked = app.screen is not before or (isinstance(before, Dialog) and kind not in LINE)
                 times.append(("question" if asked else kind, took))
             if len(times) == count:
                 break

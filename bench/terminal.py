@@ -12,7 +12,7 @@ from textual.drivers.headless_driver import HeadlessDriver
 from textual.events import Key
 from textual.keys import _character_to_key
 
-QUIET = 0.04  # seconds without a further picture after which a key has had its effect: more than two frames
+QUIET = 0.04  # idle seconds without a further picture after which a key has had its effect: more than two frames
 PATIENCE = 0.3  # after that a key has drawn nothing
 BEAT = 0.002
 
@@ -50,12 +50,14 @@ class Typist:
         pressed = time.perf_counter()
         character = key if len(key) == 1 else None
         self._terminal.process_message(Key(_character_to_key(key) if character else key, character))
+        seen, idle = 0.0, 0  # a busy app that is kept from its next picture is not quiet: only beats count
         while True:
             await asyncio.sleep(BEAT)
-            now, drawn = time.perf_counter(), self._terminal.drawn
-            if drawn < pressed and now - pressed > PATIENCE:
+            drawn = self._terminal.drawn
+            seen, idle = drawn, (idle + 1 if drawn == seen else 0)
+            if drawn < pressed and idle * BEAT > PATIENCE:
                 return None
-            if drawn >= pressed and now - drawn > QUIET:
+            if drawn >= pressed and idle * BEAT > QUIET:
                 return drawn - pressed
 
     async def listen(self) -> None:

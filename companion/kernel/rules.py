@@ -178,6 +178,10 @@ class GameRules(Game[S], Generic[S]):
     def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]:
         return tuple(self.in_words(self.seen_by(state, seen_by), seen_by))
 
+    def top_line(self, state: S) -> Event:
+        """Asked for with every move, and the whole picture may be long."""
+        return next(self.in_words(self.seen_by(state, None), None))
+
     def in_words(self, state: S, viewer: Seat | None) -> Iterator[Event]:
         """The table line by line; what the viewer may not see is hidden already."""
         return iter(())

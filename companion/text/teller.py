@@ -78,7 +78,7 @@ class Teller:
     def turn(self) -> str:
         """Where in the game this position is: the first line of the table in words."""
         assert self._game is not None
-        return self.event(self._game.picture(self._state, None)[0])
+        return self.event(self._game.top_line(self._state))
 
     def label(self, id_: str) -> str:
         return self._labels.get(id_, id_)

@@ -61,6 +61,7 @@ class CompanionApp(App[None]):
         self._first_table = table
         self._caretaker = Caretaker(to_stay=lambda: len(self.screen_stack) <= 2)  # nothing lies over the table
         self.pictures = pictures
+        self._plain_terminal = wants_ascii()
         self.animation_level = "none"  # a page that glides to its end keeps a quick reader waiting
         for theme in THEMES:
             self.register_theme(theme)
@@ -69,7 +70,7 @@ class CompanionApp(App[None]):
 
     @property
     def signs(self) -> Signs:
-        return ASCII if self.settings.ascii or wants_ascii() else UNICODE
+        return ASCII if self.settings.ascii or self._plain_terminal else UNICODE
 
     @property
     def words(self) -> Language:

@@ -14,6 +14,8 @@ class TextOnly(LineFilter):
     """Goes over what is about to be drawn; nothing becomes wider or narrower."""
 
     def apply(self, segments: list[Segment], background: Color) -> list[Segment]:
+        if "".join([part.text for part in segments]).isprintable():
+            return segments
         return [part if part.control or part.text.isprintable() else _drawn(part) for part in segments]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from textual.color import Color
 from textual.content import Content
 from textual.style import Style
 
@@ -11,7 +10,7 @@ from companion.tui.widgets.canvas import laid_over, on_ground
 from companion.tui.widgets.drawn import Look
 
 BASE = Style.parse("white on black")
-LOOK = Look("", BASE, Color.parse("black"), (), 1, 20, 22)
+LOOK = Look("", BASE, (), 1, 20, 22)
 LINES = {
     "nothing styled": Content("plain"),
     "side by side": Content.assemble("a ", ("red", "red"), ("blue", "bold blue on yellow"), " end"),

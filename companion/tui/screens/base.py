@@ -54,6 +54,8 @@ class Spoken(Fitting):
             return
         if self.is_active or not isinstance(message, (Key, Click, Lines.Chosen, Input.Submitted)):
             await super()._dispatch_message(message)
+        if isinstance(message, Lines.Chosen):
+            self.let_go()
 
     @property
     def gone(self) -> bool:

@@ -6,23 +6,19 @@ picture late: a form jumps to its place, and words are written for room they do 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.geometry import Size
-from textual.screen import Screen
-from textual.widget import Widget
+
+from companion.tui.screens.holding import Holding
 
 if TYPE_CHECKING:
     from companion.tui.app import CompanionApp
 
-    _Mixin = Screen[Any]
-else:
-    _Mixin = object  # a screen has the style of its first base, which is not this one
-
 TRIES = 3  # words may change how high their place is, which may change the words once more
 
 
-class Fitting(_Mixin):
+class Fitting(Holding):
     """Mixed into screens."""
 
     FITTED: ClassVar[str] = ""  # parts whose words depend on their room, as a selector
@@ -47,6 +43,9 @@ class Fitting(_Mixin):
                 if not self._fit_words():
                     break
                 super()._refresh_layout(size)
+                self._layout_required = self._scroll_required = False
+            self._compositor.update_widgets(self._dirty_widgets)  # words that fit where they were
+            self._dirty_widgets.clear()
 
     def _take_styles(self, size: Size) -> None:
         breakpoints = self.app.VERTICAL_BREAKPOINTS or []
@@ -62,10 +61,7 @@ class Fitting(_Mixin):
         if rooms != self._rooms:
             self._rooms = rooms
             self.fit()
-        changed = [part for part in self.walk_children(Widget) if part._layout_required]
-        for part in changed:
-            part._check_refresh()  # at once: its message would come a picture late
-        return bool(changed)
+        return self.gather()
 
     def _screen_resized(self, size: Size) -> None:
         """A screen that has come up learns its size twice; the second time it is laid out already."""

@@ -148,6 +148,10 @@ class TableScreen(TableDeciding):
         `typed`: the line it comes from, if what is wrong is told below it; `further`: hands still have to do what the
         step before asked for.
         """
+        with self.held():
+            return await self._take_step(step, typed, further)
+
+    async def _take_step(self, step: Callable[[], Entry], typed: str, further: bool) -> bool:
         if self._sitting.why is not None and not self.planning:
             self.app.tell(self._sitting.why)
             return False

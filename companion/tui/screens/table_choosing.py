@@ -38,7 +38,7 @@ class TableChoosing(TableView):
             case "type":
                 entry = self.query_one(EntryLine)
                 entry.value = choice.line
-                entry.focus()
+                self.set_focus(entry)
                 entry.action_end()
             case "parts":
                 self._parts, self._parts_at = [*self._parts, choice], self.table.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -76,20 +76,11 @@ class Written:
 
     @cached_property
     def names(self) -> Block:
-        return _all_of([self._name(seat, name) for seat, name in self._glance.names])
-
-    def _name(self, seat: Seat, name: str) -> Block:
-        letters, small = large(name, self._signs, *self._room), [self._signs.seat(seat)]
-        sign = large(UNICODE.seat(seat), self._signs, *self._room) if len(letters) > LOW else small
-        return beside([block(part, f"bold $seat-{seat}") for part in (sign, letters)], 2) if letters else []
+        return _all_of([_name(seat, name, self._signs, *self._room) for seat, name in self._glance.names])
 
     @cached_property
     def score(self) -> Block:
-        return _all_of([self._points(seat, points) for seat, points in self._glance.score])
-
-    def _points(self, seat: Seat, points: int) -> Block:
-        sign = Content.styled(self._signs.seat(seat), f"bold $seat-{seat}")
-        return self._number(str(points), f"$seat-{seat}", before=sign)
+        return _all_of([_points(seat, points, self._signs, *self._room) for seat, points in self._glance.score])
 
     @cached_property
     def turn(self) -> Block:
@@ -99,11 +90,27 @@ class Written:
             return []
         before, number, behind = counted.groups()
         words = [Content.styled(part.strip(), "$muted") for part in (before, behind)]
-        return self._number(number, "$accent", *words)
+        return _number(number, "$accent", self._signs, self._room, *words)
 
-    def _number(self, number: str, style: str, before: Content, behind: Content = NOTHING) -> Block:
-        digits = block(large(number, self._signs, *self._room), style)
-        return beside([[before] if before else [], digits, [behind] if behind else []], 1) if digits else []
+
+@lru_cache(maxsize=64)
+def _name(seat: Seat, name: str, signs: Signs, width: int, height: int) -> Block:
+    letters, small = large(name, signs, width, height), [signs.seat(seat)]
+    sign = large(UNICODE.seat(seat), signs, width, height) if len(letters) > LOW else small
+    return beside([block(part, f"bold $seat-{seat}") for part in (sign, letters)], 2) if letters else []
+
+
+@lru_cache(maxsize=64)
+def _points(seat: Seat, points: int, signs: Signs, width: int, height: int) -> Block:
+    sign = Content.styled(signs.seat(seat), f"bold $seat-{seat}")
+    return _number(str(points), f"$seat-{seat}", signs, (width, height), before=sign)
+
+
+def _number(
+    number: str, style: str, signs: Signs, room: tuple[int, int], before: Content, behind: Content = NOTHING
+) -> Block:
+    digits = block(large(number, signs, *room), style)
+    return beside([[before] if before else [], digits, [behind] if behind else []], 1) if digits else []
 
 
 def _all_of(blocks: Sequence[Block]) -> Block:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from textual.content import Content, Span
-from textual.geometry import Region
 from textual.style import Style
 
 from companion.tui.widgets.drawn import Drawn, are_apart
@@ -32,14 +31,14 @@ class Canvas(Drawn):
             return
         width, height = self.size
         before, self._lines = self._lines, self.finished(list(self.compose_lines(width, height)))
-        changed = []
+        changed = []  # type: list[int]
         for y in range(max(len(before), len(self._lines))):
             if y < len(before) and y < len(self._lines) and _same(self._lines[y], before[y]):
                 self._lines[y] = before[y]
             else:
-                changed.append(Region(0, y, width, 1))
+                changed.append(y)
         if changed:
-            self.refresh(*changed)
+            self.redraw_rows(changed)
             self.keep_only(self._lines)
 
     def sized(self) -> None:

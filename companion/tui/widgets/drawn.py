@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias
 
 from rich.segment import Segment
 from rich.style import Style as RichStyle
-from textual.color import Color
+from textual.color import TRANSPARENT, Color
 from textual.content import Content, Span
 from textual.events import Blur, DescendantBlur, DescendantFocus, Focus
-from textual.filter import LineFilter
+from textual.filter import ANSIToTruecolor, LineFilter
 from textual.geometry import Region
 from textual.strip import Strip
 from textual.style import Style
@@ -20,6 +20,7 @@ from textual.widget import Widget
 from companion.tui.widgets.still import Still
 
 Styles: TypeAlias = dict[str | Style, RichStyle]
+KEPT = 500  # lines whose looks are remembered though they are out of sight: somebody may look at them again
 
 
 class Look(NamedTuple):
@@ -27,7 +28,6 @@ class Look(NamedTuple):
 
     theme: str
     style: Style
-    background: Color
     filters: tuple[LineFilter, ...]
     indent: int
     width: int
@@ -35,7 +35,7 @@ class Look(NamedTuple):
 
     def draw(self, content: Content, style: str, known: Styles) -> Strip:
         """The whole line, in this style besides its own; `known`: how styles look that were met before."""
-        fits, base = content.truncate(self.width, ellipsis=True, pad=True), self.style.rich_style
+        fits, base = content.truncate(self.width, ellipsis=True, pad=True), self._on_terminal(self.style.rich_style)
         if style:
             fits = fits.stylize(style)
         segments = list(self._side_by_side(fits, known) if are_apart(fits.spans) else self._layered(fits))
@@ -45,26 +45,40 @@ class Look(NamedTuple):
         if room > 0:
             segments.append(Segment(" " * room, base))
         for line_filter in self.filters:
-            segments = line_filter.apply(segments, self.background)
+            if not isinstance(line_filter, ANSIToTruecolor):
+                segments = line_filter.apply(segments, self.background)
         return Strip(segments, self.indent + fits.cell_length + max(0, room)).adjust_cell_length(self.outer)
 
     def _side_by_side(self, content: Content, known: Styles) -> Iterator[Segment]:
         """By the shortest way what is usual: no part lies over another. The line of a map may have a hundred."""
-        text, at = content.plain, 0
+        text, at, base = content.plain, 0, self._on_terminal(self.style.rich_style)
         for start, end, style in content.spans:
             if start > at:
-                yield Segment(text[at:start], self.style.rich_style)
-            look = known.get(style)
-            if look is None:
-                look = known[style] = (self.style + _parsed(style)).rich_style
-            yield Segment(text[start:end], look)
+                yield Segment(text[at:start], base)
+            yield Segment(text[start:end], known.get(style) or self._seen(style, known))
             at = end
         if at < len(text):
-            yield Segment(text[at:], self.style.rich_style)
+            yield Segment(text[at:], base)
 
     def _layered(self, content: Content) -> Iterator[Segment]:
         parts = content.render(self.style, end="", parse_style=_parsed)
-        return (Segment(text, look.rich_style) for text, look in parts if text)
+        return (Segment(text, self._on_terminal(look.rich_style)) for text, look in parts if text)
+
+    @property
+    def background(self) -> Color:
+        return self.style.background or TRANSPARENT
+
+    def _seen(self, style: str | Style, known: Styles) -> RichStyle:
+        """How a part in this style looks, from now on known."""
+        look = known[style] = self._on_terminal((self.style + _parsed(style)).rich_style)
+        return look
+
+    def _on_terminal(self, look: RichStyle) -> RichStyle:
+        """The filter that depends on nothing but the style is asked once for each style, not for every piece."""
+        for line_filter in self.filters:
+            if isinstance(line_filter, ANSIToTruecolor):
+                look = line_filter.truecolor_style(look, self.background.rich_color)
+        return look
 
 
 def are_apart(spans: Sequence[Span]) -> bool:
@@ -116,11 +130,8 @@ class Drawn(Still):
 
     def _look_now(self) -> Look:
         """Colours, signs or the width may have changed since the last line was drawn; then all are forgotten."""
-        filters = tuple(self.get_line_filters())
-        style, background = self.visual_style, self.background_colors[1]
-        look = Look(
-            self.app.theme, style, background, filters, self.gutter.left, self.line_width(), self.outer_size.width
-        )
+        filters, style = tuple(self.get_line_filters()), self.visual_style
+        look = Look(self.app.theme, style, filters, self.gutter.left, self.line_width(), self.outer_size.width)
         if look != self._look:
             self._look = look
             self._strips, self._known = {}, {}
@@ -134,8 +145,17 @@ class Drawn(Still):
             kept = self._strips[key] = (content, look.draw(words, style, self._known))
         return kept[1]
 
+    def redraw_rows(self, rows: Iterable[int]) -> None:
+        """These lines of the content look different now: from edge to edge, as nothing has to be cut off then."""
+        left, width = self.gutter.left, self.outer_size.width
+        regions = [Region(-left, row, width, 1) for row in rows]
+        if regions:  # without one, all of it would be drawn
+            self.refresh(*regions)
+
     def keep_only(self, shown: list[Content]) -> None:
-        """Forget the looks of all other lines."""
+        """Forget the looks of other lines, if they have become many."""
+        if len(self._strips) <= KEPT + len(shown):
+            return
         ids = {id(content) for content in shown} | {id(None)}
         self._strips = {key: kept for key, kept in self._strips.items() if key[0] in ids}
 

@@ -9,6 +9,7 @@ from rich.cells import cell_len
 from rich.segment import Segment
 from rich.style import Style
 from textual.binding import Binding, BindingType
+from textual.color import TRANSPARENT
 from textual.geometry import Region, Size
 from textual.reactive import Reactive
 from textual.strip import Strip
@@ -49,7 +50,7 @@ class EntryLine(Input, Still):
         strip = Strip([Segment(*part) for part in parts if part[0]])
         strip = strip.adjust_cell_length(room, self.visual_style.rich_style)
         for line_filter in self.get_line_filters():
-            strip = strip.apply_filter(line_filter, self.background_colors[1])
+            strip = strip.apply_filter(line_filter, self.visual_style.background or TRANSPARENT)
         return [strip]
 
     def _parts(self) -> list[tuple[str, Style]]:

@@ -16,6 +16,7 @@ from textual.scroll_view import ScrollView
 from textual.scrollbar import ScrollBar
 from textual.widget import Widget
 
+from companion.tui.screens.holding import Holding
 from companion.tui.widgets.drawn import Drawn
 from companion.tui.widgets.still import Still
 
@@ -91,10 +92,8 @@ class Lines(ScrollView, Drawn, can_focus=True):
         self.scroll_to_region(Region(0, self.cursor, 1, 1), animate=False)
 
     def _redraw(self, rows: set[int]) -> None:
-        (width, height), top = self.size, self.scroll_offset.y
-        regions = [Region(0, row - top, width, 1) for row in rows if 0 <= row - top < height]
-        if regions:  # without one, all of it would be drawn
-            self.refresh(*regions)
+        height, top = self.size.height, self.scroll_offset.y
+        self.redraw_rows(row - top for row in rows if 0 <= row - top < height)
 
     def on_resize(self) -> None:
         self._resize()
@@ -131,6 +130,8 @@ class Lines(ScrollView, Drawn, can_focus=True):
 
     def action_choose(self) -> None:
         if self._content:
+            if isinstance(self.screen, Holding):  # the cursor is drawn together with what comes of it
+                self.screen.hold()
             self.post_message(self.Chosen(self, self.cursor))
 
     def on_click(self, event: Click) -> None:

@@ -105,7 +105,7 @@ class PointedAt(Canvas):
         if spots:
             self.can_focus = True
             self._at = self._at if self.standing_out is not None else self.first_of(spots).places
-            self.focus()
+            self.screen.set_focus(self)  # at once: `focus` would come a picture late
             self.redraw()
         return bool(spots)
 

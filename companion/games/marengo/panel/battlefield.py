@@ -21,6 +21,7 @@ READABLE = 30  # characters for each locale: with fewer of them not everything i
 CLOSER = (30, 85, 190)  # characters for each locale of the sizes to choose from
 LEAN = 2  # how much wider or higher than it is the battlefield may be drawn, to use the room
 STEP = 1.25  # how much larger the next size must be at least
+SIZES_KEPT = 3  # in which it was looked at last
 SHAPE = 2  # a line is as high as so many columns are wide
 
 
@@ -30,7 +31,7 @@ class Battlefield(WideBoard):
     def __init__(self, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id)
         self._shown: Shown | None = None
-        self._field: Field | None = None
+        self._fields: list[Field] = []  # the last ones, the newest first: who comes closer goes back again
         self._spots_of: tuple[object, list[Spot]] | None = None
 
     @property
@@ -60,10 +61,12 @@ class Battlefield(WideBoard):
         assert self._shown is not None
         language, signs = self._shown.teller.language, self._shown.signs
         sheet = sheet_of(self._state.board, *self.picture_size(), language, signs)
-        if self._field is None or self._field.sheet is not sheet:
-            self._field = Field(sheet)
-        self._field.show(self._shown)
-        return self._field
+        field = next((field for field in self._fields if field.sheet is sheet), None)
+        if field is None:
+            field = Field(sheet)
+            self._fields = [field, *self._fields[: SIZES_KEPT - 1]]
+        field.show(self._shown)
+        return field
 
     # --- what can be pointed at -------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from rich.cells import cell_len
 from textual.content import Content
@@ -15,6 +16,7 @@ from companion.games.marengo.picture import under_way
 from companion.games.marengo.pieces import waiting
 from companion.games.marengo.state import COMMANDS, SEATS
 from companion.kernel.game import Event, Seat
+from companion.tui.signs import Signs
 from companion.tui.widgets.canvas import fitted, spread
 
 NOW = "bold $background on $accent"
@@ -102,28 +104,16 @@ class Signature:
 
     def _hours(self, room: int) -> Iterator[Content]:
         """All of them in as few lines as can be; this one stands out."""
-        line = Content("")
-        for number in range(1, self._state.rules.rounds + 1):
-            part = self._hour(number)
-            if line.cell_length + part.cell_length > room and line.cell_length:
-                yield fitted(line, room)
-                line = Content("")
-            line += part
-        yield fitted(line, room)
+        board, rounds = self._state.board, range(1, self._state.rules.rounds + 1)
+        hours = tuple(str(board.hour(number)) for number in rounds)
+        return iter(_hours(hours, self._state.round - 1, tuple(self._arrivals()), self._signs, room))
 
-    def _hour(self, number: int) -> Content:
-        hour = str(self._state.board.hour(number))
-        now, past = number == self._state.round, number < self._state.round
-        told = Content.styled(f" {hour} " if now else hour, NOW if now else "$muted" if past else "")
-        arrivals = self._arrivals(number)
-        return told + arrivals + Content("" if now and not arrivals.cell_length else " ")
-
-    def _arrivals(self, number: int) -> Content:
-        """Who still waits to come in, from this hour on."""
-        forces = [force for force in self._state.board.forces if force.round == number]
-        counts = [(force.side, self._state.number(force.side, waiting(force.display))) for force in forces]
-        chips = [(f"{self._signs.seat(seat)}{count}", REST + seat) for seat, count in counts if count]
-        return Content.assemble(*chips)
+    def _arrivals(self) -> Iterator[tuple[int, Seat, int]]:
+        """Who still waits to come in: from which hour on, whose, and how many."""
+        for force in self._state.board.forces:
+            count = self._state.number(force.side, waiting(force.display))
+            if count and force.round is not None:
+                yield force.round - 1, force.side, count
 
     # --- commands and stars -----------------------------------------------------------------------------------------
 
@@ -146,3 +136,24 @@ class Signature:
             holder = (self._signs.seat("austrian"), f"{REST}austrian") if colour in held else ("–", "$muted")
             parts.append(Content.assemble((star, STAR + colour), " ", holder))
         return Content(" ").join(parts)
+
+
+@lru_cache(maxsize=16)
+def _hours(
+    hours: tuple[str, ...], now: int, arrivals: tuple[tuple[int, Seat, int], ...], signs: Signs, room: int
+) -> list[Content]:
+    """Most moves leave them as they are."""
+    lines, line = [], Content("")  # type: list[Content], Content
+    for number, hour in enumerate(hours):
+        told = Content.styled(f" {hour} " if number == now else hour, _tone(number, now))
+        chips = [(f"{signs.seat(seat)}{count}", REST + seat) for at, seat, count in arrivals if at == number]
+        part = told + Content.assemble(*chips, "" if number == now and not chips else " ")
+        if line.cell_length + part.cell_length > room and line.cell_length:
+            lines.append(fitted(line, room))
+            line = Content("")
+        line += part
+    return [*lines, fitted(line, room)]
+
+
+def _tone(number: int, now: int) -> str:
+    return NOW if number == now else "$muted" if number < now else ""
