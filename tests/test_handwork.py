@@ -70,6 +70,7 @@ def test_everything_to_be_done_is_said(path: Path, code: str) -> None:
         assert len(set(told)) == len(told), told
         for line in in_lines(tasks_after(table, entry, teller), teller):
             assert "march-" not in line, line
+            assert ".:" not in line, line
             assert "{" not in line, line
             assert "$" not in line, line
 

@@ -72,7 +72,7 @@ def in_lines(tasks: Iterable[Task], teller: Teller) -> Iterator[str]:
         together.setdefault(task.under, []).append(text)
     for under, texts in together.items():
         told = BETWEEN.join(filter(None, texts))
-        yield f"{under}: {told}" if told and under else told or under
+        yield f"{under.removesuffix('.')}: {told}" if told and under else told or under
 
 
 def _acts(entry: Entry, teller: Teller, seat: Seat | None) -> Iterator[tuple[Seat, str]]:

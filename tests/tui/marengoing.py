@@ -74,7 +74,7 @@ def private(board: str = "training") -> State:
 def seated(store: Store, state: State, name: str = "Kitchen") -> str:
     """A table that begins with this position."""
     with store.journal.batch():
-        row = store.journal.create(f"{len(store.rows()):06x}", "marengo", name, setup())
+        row = store.journal.create(f"b{len(store.rows()):05x}", "marengo", name, setup())
         Table(store.journal, game("marengo"), row, start=state)
     return row.id
 

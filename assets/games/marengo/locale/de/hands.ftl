@@ -36,7 +36,7 @@ marengo-thing-block = { $count ->
         } Steine
     }
     .so = { $shows_id ->
-        [lying] , auf die Ansicht gelegt: schläft
+        [lying] , auf die Ansicht gelegt, schlafend
         [up] , aufgedeckt
        *[other] {""}
     }
@@ -44,7 +44,7 @@ marengo-thing-block = { $count ->
         [lying] { $count ->
             [one] 1 Stein
            *[other] { $count } Steine
-        } { $at } auf die Ansicht legen: schläft
+        } { $at } auf die Ansicht legen, schlafend
         [up] die Artillerie { $at } aufdecken
        *[other] { $before_id ->
             [up] die Artillerie { $at } wieder verdecken
