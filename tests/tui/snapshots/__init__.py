@@ -21,6 +21,7 @@ from unittest.mock import patch
 from PIL import Image
 
 from companion.games.clockwork.studio import drawing_board
+from companion.games.marengo.parts import Retreat
 from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
@@ -44,7 +45,7 @@ SCENES = (
     "clockwork-final",
     "marengo-table", "marengo-look", "marengo-reach", "marengo-close", "marengo-spend",
     "marengo-desk", "marengo-move", "marengo-refused", "marengo-roads", "marengo-training", "marengo-point",
-    "marengo-declare", "marengo-assault", "marengo-retreat",
+    "marengo-declare", "marengo-assault", "marengo-retreat", "marengo-refuge",
     "marengo-deploy", "marengo-faces", "marengo-own-who", "marengo-own",
 )  # fmt: skip
 
@@ -208,6 +209,13 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     )
     await press("1")
     yield "marengo-retreat"
+    while player.on != "TableScreen":
+        await press("escape")
+    await press("q", app.say("tui-yes-key"))
+    app.open_table(marengoing.seated(app.store, marengoing.mid_battle(retreat=Retreat("french", "M09", "M03"))))
+    await player.settle()
+    await press("d", "g", "i", "2", "i", "3", "enter", "i", "2", "enter", "2")
+    yield "marengo-refuge"
     while player.on != "TableScreen":
         await press("escape")
     await press("q", app.say("tui-yes-key"))
