@@ -38,7 +38,7 @@ class RetreatDesk(PickDesk):
     """
     )
     FITTED = f"{PickDesk.FITTED}, #desk-map"
-    KEYS = ("enter_line", "zoom")  # nobody can say no
+    KEYS = ("enter_line",)  # nobody can say no
     BINDINGS: ClassVar[list[BindingType]] = [bind("zoom", "zoom_map")]
 
     def view(self) -> Widget:
