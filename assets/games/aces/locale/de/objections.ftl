@@ -14,7 +14,10 @@ AA-SET-18 = { $case ->
 AA-SET-19 = Eine Armee { $army } gibt es nicht: Sie heißen 1, 2 und 3.
 AA-SET-20 = { $case ->
         [all] Diese Würfel gehören allen; gib sie für den ganzen Tisch ein.
-        [count] { $count } Würfel sind eingetippt, aber { $wanted } Fraktionen werfen je einen.
+        [count] { $count ->
+            [one] Ein Würfel ist eingetippt
+           *[other] { $count } Würfel sind eingetippt
+        }, aber { $wanted } Fraktionen werfen je einen.
        *[die] Kein Würfel dieses Spiels zeigt { $die }: Sie gehen von 1 bis { $wanted }.
     }
 AA-SET-21 = { $case ->
@@ -34,7 +37,10 @@ AA-SET-27 = Der Spielplan dieses Tisches hat { $count ->
     }, hier werden aber { $wanted } geführt.
 AA-TURN-01 = { $case ->
         [all] Diese Würfel gehören allen; gib sie für den ganzen Tisch ein.
-        [count] { $count } Würfel sind eingetippt, aber { $wanted } Fraktionen werfen je einen.
+        [count] { $count ->
+            [one] Ein Würfel ist eingetippt
+           *[other] { $count } Würfel sind eingetippt
+        }, aber { $wanted } Fraktionen werfen je einen.
        *[die] Kein Würfel dieses Spiels zeigt { $die }: Sie gehen von 1 bis { $wanted }.
     }
 AA-V2-04 = Die Abschussrampe hat { $holder }, nicht { $seat }.
@@ -184,7 +190,10 @@ AA-CMB-01 = { $case ->
 AA-CMB-03 = Sagt zuerst, wer den Angriff unterstützt und ob das Ziel im Wald steht, oder wen das Flächenfeuer trifft.
 AA-CMB-04 = In diesem Kampf schießt niemand zurück, also gibt es keine { $count } Würfel oder Treffer zurück.
 AA-CMB-09 = { $case ->
-        [attack] { $count } Würfel sind eingetippt, aber der Angreifer wirft { $wanted }.
+        [attack] { $count ->
+            [one] Ein Würfel ist eingetippt
+           *[other] { $count } Würfel sind eingetippt
+        }, aber der Angreifer wirft { $wanted }.
         [back] { $count } Würfel zurück sind eingetippt, aber der Verteidiger wirft { $wanted }.
         [hits] { $count } Treffer sind zu viele: Der Angreifer wirft { $wanted } Würfel.
        *[back-hits] { $count } Treffer zurück sind zu viele: Der Verteidiger wirft { $wanted } Würfel.

@@ -14,7 +14,10 @@ AA-SET-18 = { $case ->
 AA-SET-19 = There is no army { $army }: they are 1, 2 and 3.
 AA-SET-20 = { $case ->
         [all] These dice are everybody's; enter them for the whole table.
-        [count] { $count } dice were typed, but { $wanted } factions roll one each.
+        [count] { $count ->
+            [one] One die was typed
+           *[other] { $count } dice were typed
+        }, but { $wanted } factions roll one each.
        *[die] No die of this game shows { $die }: they go from 1 to { $wanted }.
     }
 AA-SET-21 = { $case ->
@@ -34,7 +37,10 @@ AA-SET-27 = The map of this table has { $count ->
     }, but { $wanted } are kept here.
 AA-TURN-01 = { $case ->
         [all] These dice are everybody's; enter them for the whole table.
-        [count] { $count } dice were typed, but { $wanted } factions roll one each.
+        [count] { $count ->
+            [one] One die was typed
+           *[other] { $count } dice were typed
+        }, but { $wanted } factions roll one each.
        *[die] No die of this game shows { $die }: they go from 1 to { $wanted }.
     }
 AA-V2-04 = The launcher is { $holder }'s, not { $seat }'s.
@@ -184,8 +190,14 @@ AA-CMB-01 = { $case ->
 AA-CMB-03 = First tell who supports the attack and whether the target is in the forest, or whom the barrage hits.
 AA-CMB-04 = Nobody shoots back in this fight, so there are no { $count } dice or hits in return.
 AA-CMB-09 = { $case ->
-        [attack] { $count } dice were typed, but the attacker rolls { $wanted }.
-        [back] { $count } dice were typed in return, but the defender rolls { $wanted }.
+        [attack] { $count ->
+            [one] One die was typed
+           *[other] { $count } dice were typed
+        }, but the attacker rolls { $wanted }.
+        [back] { $count ->
+            [one] One die was typed
+           *[other] { $count } dice were typed
+        } in return, but the defender rolls { $wanted }.
         [hits] { $count } hits are too many: the attacker rolls { $wanted } dice.
        *[back-hits] { $count } hits in return are too many: the defender rolls { $wanted } dice.
     }
