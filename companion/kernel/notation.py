@@ -29,6 +29,7 @@ _ARROW = r"\s*(?:->|→|>|-)\s*"
 _DICE = random.SystemRandom()
 _BLANK = re.compile(r"(?<!\S)(\S*[^\W\d]) (\d+)(?!\S)")  # from the beginning of a word: a long one is looked at once
 ARROW = "->"
+MOST_LISTED, ALIKE = 30, 6  # names in a sentence about an unknown one: all of them, or so many that are written alike
 
 
 class Kind(Struct, frozen=True):
@@ -393,8 +394,18 @@ class Notation:
     def _named_thing(self, kind: str, text: str, names: Names) -> str:
         thing = self._key(text, names.get(kind, ()))
         if thing is None:
-            raise Unreadable("name", kind=kind, word=text[:40], known=", ".join(names.get(kind, ())))
+            raise no_such(kind, text, names.get(kind, ()))
         return thing
 
     def _name_kind(self) -> Kind:
         return Kind(r"[^\s>→-]+", lambda text: (text,), lambda value, language: self.spell(value, language))
+
+
+def no_such(kind: str, word: str, known: Sequence[str]) -> Unreadable:
+    """What somebody has typed is no name of this kind; and what there is, or of very much what is written alike."""
+    if len(known) > MOST_LISTED:
+        from difflib import get_close_matches
+
+        alike = get_close_matches(word.lower(), [name.lower() for name in known], ALIKE, cutoff=0)
+        known = (*(name for name in known if name.lower() in alike), "…")
+    return Unreadable("name", kind=kind, word=word[:40], known=", ".join(known) or "none")

@@ -82,3 +82,22 @@ def test_mission_v2_is_told_in_both_languages_without_a_gap(options: dict[str, s
     speak("aces", Setup(V2 | options), seed=2, count=90)
     for code in CODES:
         assert "aces-show-launcher" in STRICT[code].said
+
+
+@pytest.mark.parametrize(
+    ("code", "many", "none"),
+    [
+        ("en", "There is no hex “Z9”. There are: M9, N9, O9, P9, Q9, R9, ….", "There is no hex “C5”."),
+        ("de", "Feld „Z9“ gibt es nicht. Es gibt: M9, N9, O9, P9, Q9, R9, ….", "Feld „C5“ gibt es nicht."),
+    ],
+)
+def test_of_very_many_hexes_those_are_named_that_are_written_alike(code: str, many: str, none: str) -> None:
+    half = Setup({"players": "2", "half": "7-12"})
+    for setup, line, told in (
+        (half, "inf1 K6-Z9", many),
+        (Setup({"players": "2", "depth": "ledger"}), "place inf1 C5", none),
+    ):
+        table: Table[object] = Table.create(Journal(":memory:"), game("aces"), setup)
+        with pytest.raises(Trouble) as refused:
+            table.enter(line)
+        assert " ".join(Teller(STRICT[code], table.game, table.state).trouble(refused.value)).startswith(told)

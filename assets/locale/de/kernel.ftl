@@ -39,7 +39,10 @@ trouble-doubtful = { $doubts } Ist es so gemeint, füge --agreed hinzu; sonst ä
 trouble-no-verb = Sag, was du tun willst. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
 trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
-trouble-name = { $kind } „{ $word }“ gibt es nicht. Es gibt: { $known }.
+trouble-name = { $kind } „{ $word }“ gibt es nicht.{ $known ->
+        [none] {""}
+       *[other] { " " }Es gibt: { $known }.
+    }
 kind-seat = Die Seite
 kind-number = Die Zahl
 kind-thing = Etwas namens

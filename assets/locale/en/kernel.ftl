@@ -39,7 +39,10 @@ trouble-doubtful = { $doubts } If it is meant so, add --agreed; otherwise change
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
 trouble-shape = I cannot read that. Type it like this: { $usage }
-trouble-name = There is no { $kind } “{ $word }”. There are: { $known }.
+trouble-name = There is no { $kind } “{ $word }”.{ $known ->
+        [none] {""}
+       *[other] { " " }There are: { $known }.
+    }
 kind-seat = side
 kind-number = number
 kind-thing = thing called

@@ -9,8 +9,7 @@ from typing import Any
 from companion.games.aces.moves.money import LETTERS
 from companion.games.aces.state import LAUNCHER
 from companion.kernel.game import Names
-from companion.kernel.notation import Kind, Language, Words
-from companion.kernel.trouble import Unreadable
+from companion.kernel.notation import Kind, Language, Words, no_such
 
 _GERMAN = {"inf": "inf", "mob": "mob", "t": "pz", "art": "art", "ftr": "jäg", "bmb": "bom"}
 _ALSO = {"pz": "t", "jäg": "ftr", "jaeg": "ftr", "bom": "bmb", "tank": "t"}
@@ -26,10 +25,6 @@ def spelled(unit: str, language: Language) -> str:
     if language != "de" or found is None:
         return unit
     return f"{_GERMAN.get(found[1], found[1])}{found[2]}"
-
-
-def no_such(kind: str, text: str, known: Sequence[str]) -> Unreadable:
-    return Unreadable("name", kind=kind, word=text[:40], known=", ".join(known))
 
 
 def _unit_meant(text: str, names: Names) -> str | None:
@@ -68,7 +63,7 @@ def _find_hexes(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tup
     meant = [(word, _hex_meant(word, names)) for word in text.split()]
     for word, hex_ in meant:
         if hex_ is None:
-            raise no_such("hex", word, ())
+            raise no_such("hex", word, names["hex"])
     return (tuple(hex_ for _, hex_ in meant if hex_ is not None),)
 
 
@@ -76,7 +71,7 @@ def _find_path(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tupl
     hexes = [word for word in _STEP.split(text.split(" ")[0] if " " in text.strip() else text) if word]
     path = [_hex_meant(word, names) for word in hexes]
     if None in path:
-        raise no_such("hex", hexes[path.index(None)], ())
+        raise no_such("hex", hexes[path.index(None)], names["hex"])
     return (tuple(hex_ for hex_ in path if hex_ is not None),)
 
 

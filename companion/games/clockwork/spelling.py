@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from companion.games.clockwork.state import DOMAINS, SEATS, Influence, Line
-from companion.kernel.notation import Kind, Language, Words
+from companion.kernel.notation import Kind, Language, Words, no_such
 from companion.kernel.trouble import Unreadable
 
 FIGURES = ("agent", "hunter", "engineer", "crasher", "guardian", "tank")
@@ -84,7 +84,7 @@ class Speller:
     def _expect(self, text: str, among: Iterable[str], kind: str) -> str:
         key = self.key(text, among)
         if key is None:
-            raise Unreadable("name", kind=kind, word=text[:40], known=", ".join(among))
+            raise no_such(kind, text, tuple(among))
         return key
 
     # --- units ---------------------------------------------------------------------------------------------
