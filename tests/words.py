@@ -205,7 +205,7 @@ def _is_local(call: Call) -> bool:
 def event_kinds(game: str) -> set[str]:
     """The kind of every event that the kernel or a game tells."""
     under = f"games/{game}"
-    found = {kind for call in called("tell", under=under) for kind in call.texts()}
+    found = {kind for call in called("tell", "explain", under=under) for kind in call.texts()}
     found |= {kind for call in called("whisper", under=under) for kind in call.texts(1)}
     found |= {f"show-{kind}" for call in called("_line", under=under) for kind in call.texts()}
     found |= {kind for call in called("Event", under=under) for kind in call.texts()}

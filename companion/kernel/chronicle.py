@@ -163,12 +163,20 @@ class Chronicle(Generic[S]):
     def why(self, n: int) -> tuple[Event, ...]:
         """What happened at an entry, each event with the rules behind it; at the beginning, how it is set up.
 
-        Of seals that were turned over, also that they are right.
+        Of seals that were turned over, also that they are right; of what the game did by itself, the reasons.
         """
         entry = self.entry(n)
         if entry.kind != "start":
-            return (*entry.events, *self.seals_checked(entry))
+            return (*entry.events, *self.seals_checked(entry), *self._reasons(entry))
         return (*entry.events, *(laying.event for laying in self.game.setting_up(self.past.state_at(n))))
+
+    def _reasons(self, entry: Entry) -> Iterator[Event]:
+        """Found anew, so only for what was played by the rules of today."""
+        if entry.kind == "play" and entry.parent is not None and entry.version == self.game.version:
+            state = self.past.state_at(entry.parent)
+            for move in self.moves_of(entry):
+                yield from self.game.reasons(state, move)
+                state = self.game.play(state, move).state
 
     def halted(self) -> int:
         """How many entries to take back until somebody can act again; none where somebody can, or the game is over."""

@@ -148,6 +148,12 @@ class GameRules(Game[S], Generic[S]):
         after, events = self.sequence.play(state, move, story), tuple(story)
         return Outcome(after, events, self.reveals(state, after, events))
 
+    def reasons(self, state: S, move: Move) -> tuple[Event, ...]:
+        assert isinstance(move, GameMove)
+        story = Story(self.notation.write)
+        self.sequence.play(state, move, story)
+        return tuple(story.reasons)
+
     def go_on(self, before: S, state: S) -> Outcome[S]:
         story = Story(self.notation.write)
         after, events = self.sequence.put_right(before, state, story), tuple(story)

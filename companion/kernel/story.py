@@ -13,6 +13,7 @@ class Story(list[Event]):
     def __init__(self, write: Callable[[Move], str]) -> None:
         super().__init__()
         self._write = write
+        self.reasons: list[Event] = []
 
     def automatic(self, move: Move) -> None:
         """This move left nothing to decide and happened by itself."""
@@ -20,6 +21,10 @@ class Story(list[Event]):
 
     def tell(self, kind: str, *rules: str, **facts: Fact) -> None:
         self.append(Event(kind, rules, facts))
+
+    def explain(self, kind: str, *rules: str, **facts: Fact) -> None:
+        """Why something was done by itself: nobody is told unless they ask."""
+        self.reasons.append(Event(kind, rules, facts))
 
     def whisper(self, listeners: tuple[Seat, ...], kind: str, *rules: str, **facts: Fact) -> None:
         """Told to these players only."""

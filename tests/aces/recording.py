@@ -129,6 +129,44 @@ GAMES = {
         lines=("fire F07 9",),
     ),
     "ardennes-time": Wanted("Ardennes: too late.", {"mission": "ardennes", "last-round": "2"}, "time"),
+    "solo": Wanted("Alone against the Automa.", {"players": "solo"}, "factories", handwork=True),
+    "solo-easy": Wanted(
+        "Alone against an easy Automa with Katyusha.",
+        {"players": "solo", "side": "germany", "german": "g2", "allied": "su", "difficulty": "easy"},
+        "factories",
+    ),
+    "solo-hard": Wanted(
+        "Alone, the other half, a hard Automa with two sets.",
+        {"players": "solo", "german": "g2", "sets": "2", "half": "7-12", "difficulty": "hard"},
+        "factories",
+    ),
+    "solo-overkill": Wanted(
+        "Alone, overkill, without dice.",
+        {"players": "solo", "allied": "su", "hits": "fixed", "difficulty": "overkill"},
+        "factories",
+    ),
+    "solo-short": Wanted("Alone, a short game.", {"players": "solo", "length": "short"}, "factories"),
+    "solo-destroyed": Wanted(
+        "Alone: one side has no unit left.", {"players": "solo", "difficulty": "overkill"}, "destroyed", by_lot=True
+    ),
+    "solo-weather": Wanted("Alone in changing weather.", {"players": "solo", "mission": "weather"}, "factories"),
+    "solo-mountains": Wanted("Alone in the mountains.", {"players": "solo", "mission": "mountains"}, "factories"),
+    "solo-rulings": Wanted(
+        "Alone; what the rulebook leaves open about the Automa is read in another way.",
+        {"players": "solo", "automa-attacks": "as-ordered", "automa-saves": "no", "harmless": "approach"},
+        "factories",
+    ),
+    "coop": Wanted("Two together on half of the map.", {"players": "coop"}, "factories", handwork=True),
+    "coop-whole": Wanted(
+        "Two together on the whole map, a short game.",
+        {"players": "coop", "half": "whole", "length": "short", "difficulty": "easy"},
+        "factories",
+    ),
+    "coop-germany": Wanted(
+        "Two together as Germany against Katyushas.",
+        {"players": "coop", "side": "germany", "allied": "su", "difficulty": "hard"},
+        "factories",
+    ),
 }
 
 

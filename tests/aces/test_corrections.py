@@ -27,6 +27,8 @@ from tests.test_telling import STRICT
         ({"players": "2", "depth": "ledger"}, 45),
         ({"players": "2", "mission": "v2"}, 69),
         ({"players": "2", "lost-duty": "stays"}, 70),
+        ({"players": "solo"}, 30),
+        ({"players": "coop"}, 60),
     ],
 )
 def test_a_game_goes_on_from_any_correction_or_a_sentence_says_what_fits(options: dict[str, str], moves: int) -> None:

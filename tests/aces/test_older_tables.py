@@ -19,8 +19,8 @@ NVPN1 A8ZJH SB9YC 2WDB3 RH0D2 R51SP H4XFP B8GFX WN10H KA2YJ KQFMB VH5GJ
 """
 GAME = game("aces")
 LATER = {
-    "state": {"v2", "bought"},
-    "rules": {"controller", "v2_table", "v2_health", "timer"},
+    "state": {"v2", "bought", "automa"},
+    "rules": {"controller", "v2_table", "v2_health", "timer", "automa"},
     "rulings": {
         "lost-duty",
         "interceptors",
@@ -29,6 +29,12 @@ LATER = {
         "return-fire",
         "attack-value",
         "all-destroyed",
+        "automa-attacks",
+        "automa-saves",
+        "reaching",
+        "overkill",
+        "harmless",
+        "blockers",
     },
 }
 

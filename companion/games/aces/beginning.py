@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any, Literal
 
 from msgspec import convert
 from msgspec.structs import replace
 
+from companion.games.aces.automa.seating import (
+    automa_of,
+    check_automa,
+    extra_cards,
+    has_one_set,
+    is_wanted,
+    opponents,
+    partners,
+)
 from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card
 from companion.games.aces.board.maps import STARTS, Half
 from companion.games.aces.board.reading import OUR_MAPS, OUR_TROOPS, ground_of, map_of, troops_of
@@ -26,10 +37,12 @@ AUTOMATIC = ("next", "use")  # what leaves nothing to decide
 
 OPTIONS = (
     Option("depth", ("full", "ledger"), "full"),
-    Option("players", ("4", "3", "2"), "4", rule="AA-SET-04"),
-    Option("german", ("g1", "g2"), "g1", rule="AA-SET-06"),  # of two players
+    Option("players", ("4", "3", "2", "coop", "solo"), "4", rule="AA-SET-04"),
+    Option("german", ("g1", "g2"), "g1", rule="AA-SET-06"),  # of two players, or against the Automa
     Option("allied", ("us", "su"), "us", rule="AA-SET-06"),
-    Option("half", ("1-6", "7-12"), "1-6", rule="AA-SET-07"),
+    Option("side", ("allies", "germany"), "allies", rule="AA-AUS-02"),  # of whoever plays against the Automa
+    Option("difficulty", ("standard", "easy", "hard", "overkill"), "standard", rule="AA-AUS-04"),
+    Option("half", ("1-6", "7-12", "whole"), "1-6", rule="AA-SET-07"),
     Option("sets", ("1", "2", "1-4"), "1", rule="AA-SET-04"),
     Option("length", ("usual", "short"), "usual", rule="AA-VIC-04"),
     Option("mission", ("skirmish", "v2", "weather", "mountains", "ardennes"), "skirmish", rule="AA-MIS-01"),
@@ -53,10 +66,16 @@ def option(setup: Setup, key: str) -> str:
     return setup.options.get(key, default or "")
 
 
+def asked(setup: Setup) -> Callable[[str], str]:
+    return partial(option, setup)
+
+
 def seated(setup: Setup) -> tuple[Seat, ...]:
     """All four factions; of two players one on each side (AA-SET-06)."""
-    if option(setup, "players") != "2":
+    if option(setup, "players") in ("4", "3"):
         return SEATS
+    if is_wanted(asked(setup)):
+        return opponents(asked(setup))
     return tuple(seat for seat in SEATS if seat in (option(setup, "german"), option(setup, "allied")))
 
 
@@ -72,10 +91,12 @@ def begin(setup: Setup) -> State:
     troops = troops_of(rules.troops)
     units: dict[str, Unit] = {}
     for number in range(rules.sets):
-        for seat in rules.seats:
+        for seat in (*rules.seats, *partners(rules.automa)):
             for card in troops.by_seat[seat]:
-                if rules.mission != "v2" or _begins_v2(card, number):
+                if _begins(rules, card, number):
                     units[new_name(units, card.role)] = Unit(card.id)
+    for card in extra_cards(rules.automa, troops, rules.rulings.overkill == "cumulative"):
+        units[new_name(units, card.role)] = Unit(card.id)
     state = State(
         rules=rules,
         phase="choose",
@@ -91,6 +112,13 @@ def begin(setup: Setup) -> State:
     return replace(state, factories={id_: "" for id_, hex_ in ground.factories.items() if hex_ in ground.home})
 
 
+def _begins(rules: Rules, card: Card, set_: int) -> bool:
+    """Does everybody who has that card begin with it, in their first or second set?"""
+    if set_ and has_one_set(rules.automa, card.faction):
+        return False
+    return rules.mission != "v2" or _begins_v2(card, set_)
+
+
 def _begins_v2(card: Card, set_: int) -> bool:
     """No bombers for Germany, a single tank and a single gun for each of the Allies (AA-V2-02, AA-V2-03)."""
     if TEAMS[card.faction] == "germany":
@@ -103,7 +131,8 @@ def _rules(setup: Setup) -> Rules:
     depth: Depth = "ledger" if option(setup, "depth") == "ledger" else "full"
     half = _half(setup, map_, depth) if len(seats) == 2 else None
     if depth == "full":
-        _enough_starts(setup, map_, half, len(seats))
+        _enough_starts(setup, map_, half)
+    check_automa(asked(setup))
     hits: Literal["dice", "fixed"] = "fixed" if option(setup, "hits") == "fixed" else "dice"
     mission = _mission(setup, map_, depth, len(seats))
     v2 = mission == "v2"  # always with two sets (AA-V2-01)
@@ -112,7 +141,7 @@ def _rules(setup: Setup) -> Rules:
         troops=_chosen(setup, "troop", OUR_TROOPS),
         map=map_,
         seats=seats,
-        sets=2 if v2 else int(option(setup, "sets")[0]),
+        sets=2 if v2 or option(setup, "players") == "coop" else int(option(setup, "sets")[0]),
         secret=SECRET if option(setup, "sets") == "1-4" and not v2 else 0,
         half=half,
         short=option(setup, "length") == "short",
@@ -126,6 +155,7 @@ def _rules(setup: Setup) -> Rules:
         controller=_controller(setup, seats) if v2 else "",
         v2_table=_v2_table(setup) if v2 else (),
         v2_health=_v2_health(setup) if v2 else HEALTH,
+        automa=automa_of(asked(setup)),
     )
 
 
@@ -193,16 +223,22 @@ def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
 
 
 def _half(setup: Setup, map_: str, depth: Depth) -> Half | None:
-    """Two players use half of the map (AA-SET-07); a small map of one's own may have no halves."""
+    """Two sides use half of the map (AA-SET-07), in cooperative play the whole one if they like (AA-SET-11); a small
+    map of one's own may have no halves.
+    """
+    if option(setup, "half") == "whole":
+        if option(setup, "players") != "coop":
+            raise Trouble("aces-whole-map")
+        return None
     half: Half = "7-12" if option(setup, "half") == "7-12" else "1-6"
     if depth == "full" and half not in map_of(map_).halves:
         raise Trouble("aces-no-half", map=option(setup, "map")[:40], half=half)
     return half
 
 
-def _enough_starts(setup: Setup, map_: str, half: Half | None, factions: int) -> None:
+def _enough_starts(setup: Setup, map_: str, half: Half | None) -> None:
     known = ground_of(map_, half).start
-    wanted = len(STARTS[half]) if half else len(ARMIES) * factions
+    wanted = len(STARTS[half]) if half else len(ARMIES) * len(SEATS)
     if len(known) < wanted:
         raise Trouble("aces-no-starts", map=option(setup, "map")[:40], count=len(known), wanted=wanted)
 

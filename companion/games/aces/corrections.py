@@ -30,8 +30,10 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
             | "last_round"
             | "controller"
             | "v2_table"
-            | "v2_health",
-        ]:
+            | "v2_health"
+            | "automa",
+            *_,
+        ] | ["automa", *_]:
             return ()  # settled before the game
         case ["units"]:
             return UNIT_NAMES
@@ -86,5 +88,5 @@ def _of_v2(state: State, field: list[str]) -> Sequence[Any] | None:
 def _types_of(state: State, unit: str) -> tuple[str, ...]:
     """A unit stays what it is called: another type of the same role, of a faction that plays."""
     letters = unit.rstrip("0123456789")
-    cards = (card for card in state.troops.unit if card.faction in state.rules.seats)
+    cards = (card for card in state.troops.unit if card.faction in state.factions)
     return tuple(card.id for card in cards if LETTERS[card.role] == letters)

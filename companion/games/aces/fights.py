@@ -14,8 +14,8 @@ MOUNTAIN = 2  # hexes more
 HURT = 3  # damage from which a unit makes half its fixed hits (AA-AHT-04)
 
 
-def reach(state: State, unit: str, at_aircraft: bool) -> tuple[int, ...]:
-    """The range of a unit where it stands: least and most hexes, or nothing.
+def reach(state: State, unit: str, at_aircraft: bool, here: str = "") -> tuple[int, ...]:
+    """The range of a unit where it stands, or would stand: least and most hexes, or nothing.
 
     Artillery reaches 2 more from mountains, support included (AA-MTN-03, AA-AMB-24), 1 less in a storm but never less
     than its least (AA-WEA-08).
@@ -25,7 +25,7 @@ def reach(state: State, unit: str, at_aircraft: bool) -> tuple[int, ...]:
     if card.arm != "artillery" or not limits:
         return limits
     low, high = limits
-    high += MOUNTAIN * (state.ground.terrain.get(state.units[unit].hex) == "mountain")
+    high += MOUNTAIN * (state.ground.terrain.get(here or state.units[unit].hex) == "mountain")
     return low, max(low, high - (state.weather == "storm"))
 
 
@@ -75,12 +75,18 @@ def support(state: State, unit: str, target: str) -> Support:
         return Support()
     if state.card(target).flies:
         return _in_the_air(state, unit, there) if state.card(unit).flies else Support()
-    own = (other for other in state.of(state.owner(unit)) if _threatens(state, other, there))
+    own = (other for other in _comrades(state, unit) if _threatens(state, other, there))
     arms = tuple(sorted({state.card(other).arm for other in own} | {state.card(unit).arm}))
     if len(arms) < 2:
         return Support(arms=arms)
     rule = "AA-BON-02" if len(arms) == 2 else "AA-BON-03"
     return Support(min(len(arms), MOST_RED), arms, rules=(rule, "AA-BON-04", "AA-BON-06", "AA-BON-07"))
+
+
+def _comrades(state: State, unit: str) -> Iterator[str]:
+    """Units of the same faction; those of an ally do not count, not even where both share everything (AA-BON-07)."""
+    faction = state.card(unit).faction
+    return (other for other in state.of(state.owner(unit)) if state.card(other).faction == faction)
 
 
 def _told_support(state: State, unit: str, target: str) -> Support:
@@ -115,7 +121,7 @@ def _in_the_air(state: State, unit: str, there: str) -> Support:
     """Other own aircraft beside the target that can fight aircraft (AA-BON-11, AA-BON-12, AA-B17-03)."""
     others = [
         other
-        for other in state.of(state.owner(unit))
+        for other in _comrades(state, unit)
         if other != unit and state.card(other).flies and in_range(state, other, there, at_aircraft=True)
     ]
     if not others:
@@ -142,7 +148,7 @@ class Fight(NamedTuple):
 
 def fight_between(state: State, unit: str, target: str) -> Fight:
     """A unit against a unit (AA-CMB-04..15)."""
-    red = support(state, unit, target)
+    red = Support() if state.is_automa(state.owner(unit)) else support(state, unit, target)  # AA-AUT-11
     attack = pool(state, unit, state.card(target).flies, red.dice)
     back = pool(state, target, state.card(unit).flies) if returns_fire(state, target, unit) else None
     return Fight(unit, target, attack, red, back, in_forest(state, target))
@@ -178,10 +184,15 @@ def in_forest(state: State, target: str) -> bool:
 # --- hits and damage ------------------------------------------------------------------------------------------------
 
 
+def attack_value(state: State, unit: str, at_aircraft: bool) -> int:
+    """The hit number of a recruit, or the one that counts now (AA-AMB-37)."""
+    current = state.rules.rulings.attack_value == "current"
+    return state.card(unit).hits_on(state.units[unit].level if current else 0, at_aircraft)
+
+
 def fixed_hits(state: State, unit: str, at_aircraft: bool) -> int:
     """Hits without dice (AA-AHT-02..05, AA-DLS-01)."""
-    own, current = state.units[unit], state.rules.rulings.attack_value == "current"  # AA-AMB-37
-    value = state.card(unit).hits_on(own.level if current else 0, at_aircraft)
+    own, value = state.units[unit], attack_value(state, unit, at_aircraft)
     if own.damage < HURT:
         return value + 2 * own.level
     return (value + 1) // 2 + own.level

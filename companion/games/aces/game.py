@@ -17,6 +17,7 @@ from companion.games.aces import (
     sayings,
     summary,
 )
+from companion.games.aces.automa.steps import Draw, Lot, Reveal, Step
 from companion.games.aces.board.cards import SEATS
 from companion.games.aces.books.deploying import Deploy, Stands, deploying_offered
 from companion.games.aces.books.moving import BooksMove
@@ -53,6 +54,7 @@ from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
 SAND_TIMER = 300  # seconds
+FOR_THE_AUTOMA = (Step, Lot, Reveal, Draw)  # these speak for themselves
 ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
@@ -65,15 +67,22 @@ def at_the_other_depth(state: State, move: Move) -> Objection | None:
     return None
 
 
+def by_itself(state: State, move: Move) -> Objection | None:
+    """Nobody decides for the Automa."""
+    if not state.is_automa(move.seat) or isinstance(move, FOR_THE_AUTOMA):
+        return None
+    return no("AA-AUT-01", case="itself", seat=move.seat or "none")
+
+
 class Aces(GameRules[State]):
     """Two teams, twelve-sided dice, units with damage and experience, factories and coins."""
 
     id = "aces"
-    version = "2"  # 2: mission V2, and seven more rulings are options
+    version = "2"  # 2: mission V2, the Automa, and more rulings are options
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("map", "troop")
-    passing = frozenset({"pass", "next"})
+    passing = frozenset({"pass", "next", "step"})
     kept = frozenset({"hide"})  # AA-V2-06
     revealing = frozenset(
         {"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"}
@@ -142,7 +151,7 @@ class Aces(GameRules[State]):
             yield Beginning(decision.verbs[0], Event("something-else"))
 
     def objections(self, state: State, move: Move) -> Iterator[Objection]:
-        elsewhere = at_the_other_depth(state, move)
+        elsewhere = at_the_other_depth(state, move) or by_itself(state, move)
         return super().objections(state, move) if elsewhere is None else iter((elsewhere,))
 
     def play(self, state: State, move: Move) -> Outcome[State]:

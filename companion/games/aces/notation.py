@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from companion.games.aces import spelling
+from companion.games.aces.automa.steps import Draw, Lot, Replied, Reply, Reveal, Step
 from companion.games.aces.books.deploying import Deploy, Stands
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
 from companion.games.aces.books.moving import Catch, Find, Go, Take
@@ -52,6 +53,13 @@ PATTERNS: dict[type[Move], str] = {
     Buy: "buy <type:type> <factory:factory>",
     Give: "give <coins:number>",
     Next: "next",
+    # the Automa
+    Reveal: "reveal <tile:number>",
+    Draw: "draw <type:type>",
+    Step: "step",
+    Lot: "lot <dice:numbers>",
+    Reply: "reply <dice:numbers>",
+    Replied: "replied <hits:number>",
     # without a map
     Go: "go <unit:unit> <place:place>",
     Take: "occupy <unit:unit> <factory:factory>",

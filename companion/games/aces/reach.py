@@ -78,7 +78,7 @@ def _is_held(state: State, seat: Seat, hex_: str) -> bool:
 def _is_shut(state: State, seat: Seat, hex_: str) -> bool:
     """A factory of nobody or of enemies, and of the ally where a table reads it so (AA-MOVE-21, AA-AMB-07)."""
     holder = state.factory_owner(hex_)
-    if holder is None or holder == seat:
+    if holder is None or holder == state.commander(seat):
         return False
     return not holder or state.are_enemies(holder, seat) or state.rules.rulings.allied_factories == "closed"
 

@@ -33,9 +33,15 @@ class Rulings(Struct, frozen=True, rename="kebab"):
     occupier_supports: Literal["yes", "no"] = "yes"  # AA-AMB-41
     other_half: Literal["closed", "open"] = "closed"  # AA-AMB-44
     all_destroyed: Literal["wins", "goals-only"] = "wins"  # AA-AMB-58
+    automa_attacks: Literal["whenever", "as-ordered"] = "whenever"  # AA-AMB-26
+    automa_saves: Literal["yes", "no"] = "yes"  # AA-AMB-28
+    reaching: Literal["beside", "into"] = "beside"  # AA-AMB-29
+    overkill: Literal["as-listed", "cumulative"] = "as-listed"  # AA-AMB-48
+    harmless: Literal["stay", "approach"] = "stay"  # AA-AMB-56
+    blockers: Literal["count", "ignored"] = "count"  # AA-AMB-57
 
 
-_NUMBERS = (4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 37, 38, 41, 44, 58)
+_NUMBERS = (4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 37, 38, 41, 44, 58, 26, 28, 29, 48, 56, 57)
 
 
 def ruling_options() -> tuple[Option, ...]:

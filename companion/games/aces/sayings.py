@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.aces.automa.steps import Lot, Reply, Step, open_question, option_of, step_facts
 from companion.games.aces.books.fighting import Shelled
 from companion.games.aces.moves.combat import Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
@@ -23,6 +24,13 @@ def more_facts(state: State | None, move: Move) -> Facts:
     if unit:
         facts["type"] = state.units[unit].type if state is not None and unit in state.units else "none"
     match move:
+        case Step():
+            facts |= step_facts(state)
+        case Lot(dice=dice):
+            asked = open_question(state) if state is not None else None
+            facts["option"] = option_of(asked, dice) if asked is not None else " ".join(map(str, dice))
+        case Reply(dice=dice):
+            facts["dice"] = " ".join(map(str, dice))
         case Next():
             facts["phase"] = "none" if state is None else state.phase
         case March(path=path):

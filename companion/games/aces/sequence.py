@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.aces.automa.turns import automa_segment
 from companion.games.aces.books.deploying import Deployment
 from companion.games.aces.books.fighting import BooksFighting, BooksNaming
 from companion.games.aces.books.moving import BooksMovement
@@ -65,10 +66,13 @@ class Turns(SequenceOfPlay[State]):
     def under_way(self, state: State) -> tuple[Segment, ...]:
         if _is_over(state):
             return (_PHASES["over"],)
+        by_itself = automa_segment(state)
         if state.walk is not None:
-            return (_PHASES[state.phase], _WALKING)
+            return (by_itself or _PHASES[state.phase], _WALKING)
         if state.deploying:
             return (_PHASES[state.phase], _DEPLOYMENT)
+        if by_itself is not None:
+            return (by_itself,)
         phases = _PHASES | _BOOKS if state.in_books else _PHASES
         return (phases[state.phase],)
 
@@ -80,6 +84,8 @@ class Turns(SequenceOfPlay[State]):
         if state.phase in PREPARING:
             begins = state.phase == "first"
             return replace(state, phase=after_preparing(state), ready=False, round=1 if begins else state.round)
+        if state.phase == "move" and state.is_automa(state.seat):
+            return replace(state, phase="money", ready=False)  # its units have attacked already (AA-AUT-10)
         at = TURN.index(state.phase) + 1
         return replace(state, phase=TURN[at], ready=False) if at < len(TURN) else end_turn(state, story)
 

@@ -41,6 +41,7 @@ Phase: TypeAlias = Literal[
 ]
 Weather: TypeAlias = Literal["normal", "frost", "mud", "drought", "storm", "fog"]
 Depth: TypeAlias = Literal["full", "ledger"]
+Difficulty: TypeAlias = Literal["easy", "standard", "hard", "overkill"]
 Mission: TypeAlias = Literal["skirmish", "v2", "weather", "mountains", "ardennes"]
 
 ARMIES = (1, 2, 3)  # start tiles of a faction, each with its army (AA-SET-16, AA-SET-19)
@@ -111,6 +112,23 @@ class Site(Struct, frozen=True):
     struck: bool = False  # a barrage has hit it: how much damage that does has to be told
 
 
+class Automa(Struct, frozen=True):
+    """The faction that plays by itself, and who plays against it."""
+
+    seat: Seat
+    difficulty: Difficulty  # AA-AUS-03..06
+    partner: Seat = ""  # in cooperative play: the faction that shares the seat of the other human's (AA-COP-01)
+
+
+class Orders(Struct, frozen=True):
+    """What the Automa is at: the unit that acts, what it is to attack, and what chance has settled for it."""
+
+    unit: str = ""
+    target: str = ""  # a unit, or the hex that an area attack is aimed at
+    attacked: tuple[str, ...] = ()  # this turn (AA-AAT-08)
+    lots: dict[str, str] = {}  # what a tie was about -> what was drawn (AA-AUT-06)
+
+
 class Rules(Struct, frozen=True):
     """What this table plays by, settled before the game."""
 
@@ -132,6 +150,7 @@ class Rules(Struct, frozen=True):
     v2_table: tuple[Count, ...] = ()  # hits for 1, 2, … damage to the launcher; none: damage is typed (AA-V2-17)
     timer: bool = False  # AA-TIME-01
     v2_health: Annotated[int, Meta(ge=1, le=99)] = HEALTH  # damage that destroys it (AA-AMB-21)
+    automa: Automa | None = None
 
     @property
     def two_sides(self) -> bool:
@@ -162,6 +181,7 @@ class State(Struct, frozen=True, dict=True):
     attacks: tuple[Attack, ...] = ()  # named and not fought yet, in order
     cover: Cover | None = None
     bought: bool = False  # whoever has the turn has bought a unit
+    automa: Orders = Orders()
     ready: bool = False  # whoever has the turn has done with this phase
     result: Result | None = None
 
@@ -201,7 +221,24 @@ class State(Struct, frozen=True, dict=True):
     # --- sides ------------------------------------------------------------------------------------------------------
 
     def owner(self, unit: str) -> Seat:
-        return self.card(unit).faction
+        """Who commands it."""
+        return self.commander(self.card(unit).faction)
+
+    def commander(self, faction: Seat) -> Seat:
+        """A faction itself, or the one that it shares everything with in cooperative play (AA-COP-06)."""
+        automa = self.rules.automa
+        if automa is None or faction != automa.partner:
+            return faction
+        return next(seat for seat in self.rules.seats if seat != automa.seat)
+
+    def is_automa(self, seat: Seat | None) -> bool:
+        return self.rules.automa is not None and seat == self.rules.automa.seat
+
+    @property
+    def factions(self) -> tuple[Seat, ...]:
+        """All whose units are in the game."""
+        partner = self.rules.automa.partner if self.rules.automa is not None else ""
+        return (*self.rules.seats, partner) if partner else self.rules.seats
 
     @once
     def order(self) -> tuple[Seat, ...]:
@@ -216,7 +253,7 @@ class State(Struct, frozen=True, dict=True):
         return TEAMS[one] != TEAMS[other]
 
     def of(self, seat: Seat) -> Iterator[str]:
-        """The units of a faction."""
+        """The units of a faction; in cooperative play those of both humans are in one hand."""
         return iter(self.armies.get(seat, ()))
 
     @once
@@ -225,7 +262,9 @@ class State(Struct, frozen=True, dict=True):
         found: dict[Seat, list[str]] = {}
         cards = self.troops.cards
         for id_, unit in self.units.items():
-            found.setdefault(cards[unit.type].faction, []).append(id_)
+            faction = cards[unit.type].faction
+            for seat in {faction, self.commander(faction)}:
+                found.setdefault(seat, []).append(id_)
         return found
 
     def team_factories(self, team: Team) -> int:

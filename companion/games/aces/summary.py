@@ -15,7 +15,7 @@ def names(state: State) -> Names:
         "seat": state.rules.seats,
         "unit": tuple(state.units),
         "hex": () if state.in_books else state.ground.hexes,
-        "type": tuple(card.id for card in state.troops.unit if card.faction in state.rules.seats),
+        "type": tuple(card.id for card in state.troops.unit if card.faction in state.factions),
         "factory": tuple(state.ground.factories),
         "place": state.ground.hexes if state.in_books else (),
     }

@@ -10,7 +10,7 @@ from companion.games.aces.fights import area_pool, fight_between, fixed_hits
 from companion.games.aces.moves.base import AcesMove, Segment, named, not_now
 from companion.games.aces.moves.ending import settled
 from companion.games.aces.moves.naming import aim
-from companion.games.aces.moves.outcomes import fought, fought_out, fulfilled, launcher_damaged
+from companion.games.aces.moves.outcomes import answers_itself, fought, fought_out, fulfilled, launcher_damaged
 from companion.games.aces.odds import Pool
 from companion.games.aces.state import LAUNCHER, Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
@@ -34,7 +34,7 @@ def wants_damage(state: State) -> bool:
 def dice_of(state: State) -> tuple[int, int]:
     """How many dice both sides roll in the fight at hand."""
     attack, back = pools(state, state.attacks[0])
-    return attack.dice, 0 if back is None else back.dice
+    return attack.dice, 0 if back is None or answers_itself(state, state.attacks[0]) else back.dice
 
 
 def pools(state: State, attack: Attack) -> tuple[Pool, Pool | None]:
@@ -66,6 +66,8 @@ class _Fought(AcesMove, frozen=True):
             yield no("AA-NAME-03", **named(state, head.unit), **aim(state, head.target))
         if state.rules.hits == "fixed" and not (isinstance(self, Hits) and may_hold_fire(state, head)):
             yield no("AA-DLS-01")
+        if getattr(self, "back", None) and answers_itself(state, head):
+            yield no("AA-AHT-01", **named(state, head.target))
 
 
 class Roll(_Fought, frozen=True, tag="roll"):
@@ -143,7 +145,8 @@ class Hits(_Fought, frozen=True, tag="hits"):
 
 def may_hold_fire(state: State, attack: Attack) -> bool:
     """Does the defender decide whether it shoots back (AA-AMB-20)?"""
-    return state.rules.rulings.return_fire == "if-wanted" and pools(state, attack)[1] is not None
+    asked = state.rules.rulings.return_fire == "if-wanted" and not answers_itself(state, attack)
+    return asked and pools(state, attack)[1] is not None
 
 
 class Harm(AcesMove, frozen=True, tag="harm"):

@@ -24,6 +24,8 @@ def asked(state: State) -> Seat | None:
     mine = state.owner(walk.unit)
     at = state.order.index(mine)
     for seat in (*state.order[at + 1 :], *state.order[:at]):
+        if state.is_automa(seat):
+            continue  # nothing tells it when to (AA-AMB-25)
         if state.are_enemies(seat, mine) and seat not in (*walk.passed, *state.waved) and _can(state, seat):
             return seat
     return None

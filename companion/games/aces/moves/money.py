@@ -82,7 +82,7 @@ class Buy(AcesMove, frozen=True, tag="buy"):
         if wrong:
             return
         card, coins = state.troops.cards[self.type], state.coins[self.player]
-        if card.faction != self.seat:
+        if state.commander(card.faction) != self.seat:
             yield no("AA-BUY-01", case="faction", type=self.type, coins=coins, wanted=card.cost)
         if coins < card.cost:
             yield no("AA-BUY-01", case="coins", type=self.type, coins=coins, wanted=card.cost)
@@ -187,5 +187,5 @@ class Money(Segment):
 def _deals(state: State) -> Iterator[Move]:
     seat = state.seat
     yield from legal(state, (Repair(seat, unit) for unit in list(state.of(seat))))
-    cards = state.troops.by_seat[seat]
+    cards = [card for card in state.troops.unit if state.commander(card.faction) == seat]
     yield from legal(state, (Buy(seat, card.id, factory) for factory in state.held_by(seat) for card in cards))

@@ -169,7 +169,9 @@ class Unname(AcesMove, frozen=True, tag="unname"):
             yield no("AA-NAME-04", case="unnamed", **named(state, self.unit))
 
     def effect(self, state: State, story: Story) -> State:
-        story.tell("unnamed", "AA-NAME-04", seat=self.player, **named(state, self.unit))
+        unit = state.units.get(self.unit)  # a correction may have taken it off the map
+        type_ = unit.type if unit is not None else "none"
+        story.tell("unnamed", "AA-NAME-04", seat=self.player, unit=self.unit, type=type_)
         return replace(state, attacks=tuple(attack for attack in state.attacks if attack.unit != self.unit))
 
 

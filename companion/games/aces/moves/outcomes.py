@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from companion.games.aces.board.cards import HEALTH
-from companion.games.aces.fights import Fight, damage, fight_between, hits_launcher, in_forest, victims
+from companion.games.aces.fights import Fight, damage, fight_between, fixed_hits, hits_launcher, in_forest, victims
 from companion.games.aces.moves.base import named
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.naming import aim
@@ -21,6 +21,8 @@ def fought(state: State, hits: int, back: int | None, story: Story) -> State:
     hand, unless somebody has won.
     """
     attack = state.attacks[0]
+    if answers_itself(state, attack):
+        back = fixed_answer(state, attack)
     if state.card(attack.unit).is_area:
         state = shelled(state, attack, hits, list(victims(state, attack.target)), story)
         state = strike(state, hits, story) if hits_launcher(state, attack.target) else state
@@ -32,6 +34,18 @@ def fought(state: State, hits: int, back: int | None, story: Story) -> State:
     else:
         state = _duel(state, fight_between(state, attack.unit, attack.target), hits, back, story)
     return fought_out(state, attack.unit, story)
+
+
+def answers_itself(state: State, attack: Attack) -> bool:
+    """Does the Automa shoot back, with fixed hits (AA-AHT-01)?"""
+    return attack.target in state.units and state.is_automa(state.owner(attack.target))
+
+
+def fixed_answer(state: State, attack: Attack) -> int:
+    """The hits in return of whoever is attacked, without dice."""
+    if fight_between(state, attack.unit, attack.target).defence is None:
+        return 0
+    return fixed_hits(state, attack.target, state.card(attack.unit).flies)
 
 
 def fought_out(state: State, unit: str, story: Story) -> State:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
+from companion.games.aces.automa.cup import drawing
 from companion.games.aces.board.cards import TEAMS, Team
 from companion.games.aces.board.maps import FIELD, STARTS
 from companion.games.aces.moves.base import AcesMove, Segment, named
@@ -45,6 +46,8 @@ class Assign(AcesMove, frozen=True, tag="army"):
                 yield no("AA-SET-18", case="twice", army=state.units[unit].army, **named(state, unit))
             if state.owner(unit) != self.seat:
                 yield no("AA-MOVE-01", seat=self.player or "none", owner=state.owner(unit), **named(state, unit))
+            else:
+                yield from _not_their_tile(state, unit, self.army)
 
     def effect(self, state: State, story: Story) -> State:
         for unit in self.units:
@@ -54,7 +57,19 @@ class Assign(AcesMove, frozen=True, tag="army"):
         return state
 
 
+def _not_their_tile(state: State, unit: str, army: int) -> Iterator[Objection]:
+    """In cooperative play tile 1 is the first faction's, 2 the other's, and 3 is shared (AA-COP-04, AA-COP-05)."""
+    automa = state.rules.automa
+    if automa is not None and automa.partner:
+        own = 2 if state.card(unit).faction == automa.partner else 1
+        if army in (1, 2) and army != own:
+            yield no("AA-COP-04", army=army, own=own, **named(state, unit))
+
+
 def unassigned(state: State, seat: Seat) -> list[str]:
+    """Units that are on no tile yet; those of the Automa are in its cup (AA-AUS-08)."""
+    if state.is_automa(seat):
+        return []
     return [unit for unit in state.of(seat) if not state.units[unit].army]
 
 
@@ -136,6 +151,8 @@ class RollingForStart(Segment):
 
 def placer(state: State) -> Seat:
     """Whose army is being placed; else whose turn it is to turn a tile: whoever has turned fewest, clockwise."""
+    if state.rules.automa is not None and drawing(state):
+        return state.rules.automa.seat
     if left := waiting(state):
         return state.owner(left[0])
     return min(state.order, key=lambda seat: sum(number > 0 for number in state.tiles[seat].values()))

@@ -85,7 +85,7 @@ class ChoosingArmies(Segment):
     def step(self, state: State, story: Story) -> State:
         if not state.ready and armies_allowed(state) == len(ARMIES):
             return replace(state, ready=True)
-        only = list(_uses(state)) if not state.ready else []
+        only = list(uses(state)) if not state.ready else []
         if len(only) == 1 and "use" in state.rules.automatic:  # the two armies that are left (AA-TURN-10)
             story.automatic(only[0])
             return only[0].effect(state, story)
@@ -96,10 +96,10 @@ class ChoosingArmies(Segment):
             yield Decision(state.seat, "use", ("use",))
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        return _uses(state)
+        return uses(state)
 
 
-def _uses(state: State) -> Iterator[Use]:
+def uses(state: State) -> Iterator[Use]:
     return legal(state, (Use(state.seat, armies) for armies in combinations(ARMIES, armies_allowed(state))))
 
 

@@ -1,7 +1,7 @@
 # Aces & Armor: Namen, Fragen, Protokoll, der Tisch in Worten.
 
 aces-title = Aces & Armor
-aces-about = Zwei Teams kämpfen mit Infanterie, Panzern, Geschützen und Flugzeugen um Fabriken, zu zweit bis zu viert.
+aces-about = Zwei Teams kämpfen mit Infanterie, Panzern, Geschützen und Flugzeugen um Fabriken, allein bis zu viert.
 aces-g1 = Deutschland 1
 aces-g2 = Deutschland 2
 aces-us = Vereinigte Staaten
@@ -143,11 +143,17 @@ aces-named = Angriff { $number }: { $type } { $unit } auf { $target_type_id ->
         }
        *[other] { $target_type } { $target }
     }.
-aces-unnamed = { $seat } nimmt den Angriff von { $type } { $unit } zurück.
+aces-unnamed = { $seat } nimmt den Angriff von { $type_id ->
+        [none] { $unit }
+       *[other] { $type } { $unit }
+    } zurück.
 aces-reordered = Die Angriffe in neuer Reihenfolge: { $parts }.
-aces-dice = Würfel: { $dice }{ $back_dice ->
-        [none] {""}
-       *[other] ; zurück { $back_dice }
+aces-dice = { $dice_id ->
+        [none] Würfel zurück: { $back_dice }
+       *[other] Würfel: { $dice }{ $back_dice ->
+            [none] {""}
+           *[other] ; zurück { $back_dice }
+        }
     }
 aces-fought = { $type } { $unit } greift { $target_type } { $target } an: { $hits } Treffer{ $red ->
         [0] {""}

@@ -1,7 +1,7 @@
 # Aces & Armor: names, questions, log lines, the table in words.
 
 aces-title = Aces & Armor
-aces-about = Two teams fight for factories with infantry, tanks, guns and aircraft, for two to four players.
+aces-about = Two teams fight for factories with infantry, tanks, guns and aircraft, for one to four players.
 aces-g1 = Germany 1
 aces-g2 = Germany 2
 aces-us = United States
@@ -143,11 +143,17 @@ aces-named = Attack { $number }: { $type } { $unit } on { $target_type_id ->
         }
        *[other] { $target_type } { $target }
     }.
-aces-unnamed = { $seat } takes the attack of { $type } { $unit } back.
+aces-unnamed = { $seat } takes the attack of { $type_id ->
+        [none] { $unit }
+       *[other] { $type } { $unit }
+    } back.
 aces-reordered = The attacks in their new order: { $parts }.
-aces-dice = Dice: { $dice }{ $back_dice ->
-        [none] {""}
-       *[other] ; in return { $back_dice }
+aces-dice = { $dice_id ->
+        [none] Dice in return: { $back_dice }
+       *[other] Dice: { $dice }{ $back_dice ->
+            [none] {""}
+           *[other] ; in return { $back_dice }
+        }
     }
 aces-fought = { $type } { $unit } attacks { $target_type } { $target }: { $hits ->
         [one] 1 hit

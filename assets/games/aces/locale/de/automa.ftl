@@ -1,0 +1,175 @@
+# Der Automa: allein oder gemeinsam spielen.
+
+aces-option-players-coop = zu zweit gemeinsam gegen den Automa
+aces-option-players-solo = allein gegen den Automa
+aces-option-side = Euer Team (gegen den Automa)
+aces-option-side-allies = die Alliierten
+aces-option-side-germany = Deutschland
+aces-option-difficulty = Schwierigkeit (gegen den Automa)
+aces-option-difficulty-standard = Standard: ein Geschütz mehr
+aces-option-difficulty-easy = einfach: keine weiteren Einheiten
+aces-option-difficulty-hard = schwer: ein Geschütz und eine Infanterie mehr
+aces-option-difficulty-overkill = Overkill: ein Panzer und eine spezielle Infanterie mehr
+aces-option-half-whole = der ganze Spielplan (zu zweit gemeinsam)
+trouble-aces-whole-map = Zwei Seiten spielen auf dem halben Spielplan; nur zu zweit gemeinsam gegen den Automa geht auch der ganze.
+trouble-aces-automa-mission = { $mission ->
+        [ardennes] Die Mission Ardennen spielt der Automa nicht: Seine Prioritäten sagen nichts über eine Küste, die Panzer erreichen müssen.
+       *[other] Die Mission V2 spielt der Automa nicht: Seine Prioritäten sagen nicht, wo er eine Rampe versteckt und worauf er feuert.
+    } Er spielt Scharmützel, Wetter und Gebirge.
+trouble-aces-automa-books = Der Automa braucht einen Spielplan: Wählt die volle Tiefe.
+trouble-aces-automa-sets = Der Automa wählt nichts geheim: Spielt mit einem Satz oder zweien.
+aces-field-automa = der Automa
+aces-field-attacked = in diesem Zug angegriffen
+aces-field-unit = Einheit, die handelt
+aces-field-target = was sie angreift
+
+## Was gefragt wird
+
+aces-ask-reveal = Deckt das nächste Startplättchen des Automa auf
+aces-ask-draw = Zieht eine Einheit aus dem Becher des Automa und tippt sie ein (becher inf), oder lasst den Laptop ziehen
+aces-ask-lot = Der Zufall entscheidet für den Automa: { $about }
+aces-ask-step = Der Automa macht weiter
+aces-ask-reply = { $about } schießt auf den Automa zurück: würfelt, oder tippt die Treffer
+
+aces-do-reveal = Startplättchen des Automa: { $tile }
+aces-do-draw = Aus dem Becher kommt: { $type }
+aces-do-step = { $kind ->
+        [move] Der Automa: { $type } { $unit }{ $stays ->
+            [0] {" "}zieht { $start } nach { $hex }
+           *[other] {" "}bleibt auf { $hex }
+        }{ $target_id ->
+            [none] {""}
+           *[other] , dann Angriff auf { $target }
+        }
+        [buy] Der Automa kauft { $type } auf { $factory }
+       *[none] Der Automa macht weiter
+    }
+aces-do-lot = Zufall: { $option }
+aces-do-reply = Würfel zurück: { $dice }
+aces-do-replied = { $hits ->
+        [one] 1 Treffer zurück
+       *[other] { $hits } Treffer zurück
+    }
+
+## Das Protokoll
+
+aces-drawn = Aus dem Becher: { $type } { $unit } steht auf { $hex }, Armee { $army }.
+aces-lot = { $about ->
+        [armies] Zufall ({ $number } von { $count }): Der Automa handelt mit Armee { $option }.
+        [type] Zufall ({ $number } von { $count }): Der Automa kauft { $option }.
+       *[other] Der Zufall ({ $number } von { $count }) wählt { $option } aus { $parts }.
+    }
+aces-automa-acts = { $type } { $unit }: { $stays ->
+        [0] { $start } → { $hex }
+       *[other] bleibt auf { $hex }
+    }{ $target_id ->
+        [none] {""}
+       *[other] , greift { $target_type_id ->
+            [none] Feld { $target }
+           *[other] { $target_type } { $target }
+        } an ({ $hits ->
+            [one] 1 fester Treffer
+           *[other] { $hits } feste Treffer
+        })
+    }
+
+## Warum
+
+aces-why-unit = { $count ->
+        [one] { $type } { $unit } ist dran: die einzige ihrer Art, die noch nicht gehandelt hat.
+       *[other] { $type } { $unit } handelt; von ihrer Art haben noch nicht gehandelt: { $parts }.
+    }
+aces-why-first = Sie kann Aktion { $action } ausführen; diese könnten nur eine spätere: { $parts }.
+aces-why-not = Nicht Aktion { $action }: { $rule ->
+        [AA-AIN-01] Neben ihr ist keine Fabrik, die sie besetzen könnte, ohne dass feindliche Infanterie daneben steht
+        [AA-AIN-02] Sie kommt neben keine Fabrik, bei der sie warten darf
+        [AA-AIN-04] Sie kommt keiner Fabrik so nahe, dass sie nächste Runde daneben wäre
+        [AA-AIN-05] Sie kann weder jemanden zerstören noch Infanterie neben einer Fabrik angreifen
+        [AA-AIN-06] Sie kommt keiner Fabrik näher
+        [AA-AGU-01] Niemand, den sie beschädigen könnte, kommt in ihre Reichweite
+       *[AA-AGU-02] Es gibt niemanden, dem sie sich nähern könnte
+    }.
+aces-why-action = Aktion { $action }: { $rule ->
+        [AA-AIN-01] Sie besetzt eine Fabrik
+        [AA-AIN-02] Sie zieht neben eine Fabrik
+        [AA-AIN-04] Sie kann nächste Runde neben einer Fabrik sein
+        [AA-AIN-05] Sie greift nach Priorität a oder b an
+        [AA-AIN-06] Sie zieht auf die nächste Fabrik zu ({ $goal_parts })
+        [AA-AGU-01] Sie greift an
+        [AA-AGU-02] Sie nähert sich { $goal_parts ->
+            [none] dem nächsten Feind
+           *[other] { $goal_parts }
+        }
+       *[AA-AMB-56] Sie kann nichts tun und bleibt
+    }.
+aces-why-among = { $about ->
+        [target] { $count ->
+            [one] Das einzige Ziel: { $parts }.
+           *[other] Ziele: { $parts }.
+        }
+        [factory] { $count ->
+            [one] Die einzige Fabrik mit Platz: { $parts }.
+           *[other] Fabriken mit Platz: { $parts }.
+        }
+       *[hex] { $count ->
+            [one] Das einzige Feld: { $parts }.
+           *[other] Felder: { $parts }.
+        }
+    }
+aces-why-letter = { $letter ->
+        [g2] g, in Feldern
+        [most] die meisten gleich nahen Feinde
+        [1] die meisten Feinde beschädigt
+        [2] { $about ->
+            [aim] die wenigsten eigenen getroffen
+           *[other] der zweitnächste Feind
+        }
+       *[other] { $letter }
+    }: behält { $parts }, nicht { $gone_parts }.
+aces-why-lot = Der Zufall hat { $option } aus { $parts } gewählt.
+aces-why-aim = Sie zielt auf { $hex }, damit { $target } und die meisten anderen getroffen werden.
+aces-why-hits = Feste Treffer: Angriffswert { $value }, { $damage } Schaden, { $level ->
+        [0] Rekrut
+        [1] Veteran
+       *[other] Kriegsheld
+    }: { $hits }.
+aces-why-buy = Er kauft { $type }: { $rule ->
+        [AA-ABY-02] Er hat weniger als 2 Infanterien
+        [AA-ABY-03] Er hat genug Infanterie
+        [AA-AMB-28] Was er will, kann er nicht bezahlen
+       *[other] Er hat vier Panzer
+    }.
+
+## Warum nicht
+
+AA-AUT-01 = { $case ->
+        [over] Das Spiel ist vorbei.
+        [turn] { $seat } ist am Zug, nicht der Automa.
+        [all] Die Schritte des Automa werden für den ganzen Tisch eingegeben.
+        [waits] Der Automa hat jetzt nichts zu tun.
+       *[itself] { $seat } ist der Automa: Für ihn entscheidet niemand.
+    }
+AA-AUT-06 = { $case ->
+        [first] Zuerst muss der Zufall entscheiden.
+        [none] Jetzt ist nichts dem Zufall überlassen.
+        [all] Der Zufall wird für den ganzen Tisch eingegeben.
+        [dice] { $number ->
+            [one] 1 Würfel wurde eingegeben
+           *[other] { $number } Würfel wurden eingegeben
+        }, nötig sind { $count }.
+       *[number] Es gibt keinen Kandidaten { $number }: Sie gehen von 1 bis { $count }.
+    }
+AA-AUS-07 = { $case ->
+        [drawing] Zieht zuerst die Einheiten für das aufgedeckte Plättchen.
+       *[tile] Jetzt ist kein Startplättchen des Automa aufzudecken.
+    }
+AA-AUS-08 = { $case ->
+        [now] Jetzt wird nichts aus dem Becher gezogen.
+       *[cup] Im Becher ist kein Plättchen „{ $type }“ mehr.
+    }
+AA-AHT-01 = { $type } { $unit } gehört dem Automa: Zurück macht sie feste Treffer, einzugeben sind keine.
+AA-CMB-08 = { $case ->
+        [nobody] Jetzt schießt niemand auf den Automa zurück.
+       *[other] Zurück schießt nicht { $seat }.
+    }
+AA-COP-04 = { $type } { $unit } kommt auf Plättchen { $own } oder das gemeinsame Plättchen 3; Plättchen { $army } gehört dem anderen.

@@ -1,0 +1,175 @@
+# The Automa: playing alone or together.
+
+aces-option-players-coop = two together against the Automa
+aces-option-players-solo = one, against the Automa
+aces-option-side = Your team (against the Automa)
+aces-option-side-allies = the Allies
+aces-option-side-germany = Germany
+aces-option-difficulty = Difficulty (against the Automa)
+aces-option-difficulty-standard = standard: one more gun
+aces-option-difficulty-easy = easy: no extra units
+aces-option-difficulty-hard = hard: one more gun, one more infantry
+aces-option-difficulty-overkill = overkill: one more tank, one more special infantry
+aces-option-half-whole = the whole map (two together)
+trouble-aces-whole-map = Two sides play on half of the map; only two players together against the Automa may use all of it.
+trouble-aces-automa-mission = { $mission ->
+        [ardennes] The Automa does not play mission Ardennes: its priorities say nothing about a coast that tanks have to reach.
+       *[other] The Automa does not play mission V2: its priorities say nothing about where to hide a launcher and what to fire at.
+    } It plays skirmishes, weather and mountains.
+trouble-aces-automa-books = The Automa needs a map: choose the full depth.
+trouble-aces-automa-sets = The Automa chooses nothing in secret: play with one set or two.
+aces-field-automa = the Automa
+aces-field-attacked = attacked this turn
+aces-field-unit = unit that acts
+aces-field-target = what it attacks
+
+## What is asked
+
+aces-ask-reveal = Turn the next start tile of the Automa
+aces-ask-draw = Draw a unit from the Automa's cup and type it (draw inf), or let the laptop draw
+aces-ask-lot = Chance decides for the Automa: { $about }
+aces-ask-step = The Automa goes on
+aces-ask-reply = { $about } shoots back at the Automa: roll its dice, or type its hits
+
+aces-do-reveal = The Automa's start tile: { $tile }
+aces-do-draw = { $type } is drawn from the cup
+aces-do-step = { $kind ->
+        [move] The Automa: { $type } { $unit }{ $stays ->
+            [0] {" "}moves { $start } to { $hex }
+           *[other] {" "}stays on { $hex }
+        }{ $target_id ->
+            [none] {""}
+           *[other] , then attacks { $target }
+        }
+        [buy] The Automa buys { $type } on { $factory }
+       *[none] The Automa goes on
+    }
+aces-do-lot = Chance: { $option }
+aces-do-reply = Dice in return: { $dice }
+aces-do-replied = { $hits ->
+        [one] 1 hit in return
+       *[other] { $hits } hits in return
+    }
+
+## Log lines
+
+aces-drawn = From the cup: { $type } { $unit } stands on { $hex }, army { $army }.
+aces-lot = { $about ->
+        [armies] Chance ({ $number } of { $count }): the Automa acts with army { $option }.
+        [type] Chance ({ $number } of { $count }): the Automa buys { $option }.
+       *[other] Chance ({ $number } of { $count }) chooses { $option } among { $parts }.
+    }
+aces-automa-acts = { $type } { $unit }: { $stays ->
+        [0] { $start } → { $hex }
+       *[other] stays on { $hex }
+    }{ $target_id ->
+        [none] {""}
+       *[other] , attacks { $target_type_id ->
+            [none] hex { $target }
+           *[other] { $target_type } { $target }
+        } ({ $hits ->
+            [one] 1 fixed hit
+           *[other] { $hits } fixed hits
+        })
+    }
+
+## Why
+
+aces-why-unit = { $count ->
+        [one] { $type } { $unit } is next: the only one of its kind that has not acted.
+       *[other] { $type } { $unit } acts; of its kind these have not acted yet: { $parts }.
+    }
+aces-why-first = It can do action { $action }; these could do a later one only: { $parts }.
+aces-why-not = Not action { $action }: { $rule ->
+        [AA-AIN-01] there is no factory beside it that it could occupy without enemy infantry next to it
+        [AA-AIN-02] it comes beside no factory where it may wait
+        [AA-AIN-04] it does not come so near to a factory that it could be beside it next turn
+        [AA-AIN-05] it can neither destroy anybody nor attack infantry beside a factory
+        [AA-AIN-06] it does not come nearer to a factory
+        [AA-AGU-01] nobody that it could damage comes into its range
+       *[AA-AGU-02] there is nobody it could approach
+    }.
+aces-why-action = Action { $action }: { $rule ->
+        [AA-AIN-01] it occupies a factory
+        [AA-AIN-02] it goes beside a factory
+        [AA-AIN-04] it can be beside a factory next turn
+        [AA-AIN-05] it attacks by priority a or b
+        [AA-AIN-06] it goes towards the nearest factory ({ $goal_parts })
+        [AA-AGU-01] it attacks
+        [AA-AGU-02] it approaches { $goal_parts ->
+            [none] the nearest enemy
+           *[other] { $goal_parts }
+        }
+       *[AA-AMB-56] there is nothing it could do, so it stays
+    }.
+aces-why-among = { $about ->
+        [target] { $count ->
+            [one] The only target: { $parts }.
+           *[other] Targets: { $parts }.
+        }
+        [factory] { $count ->
+            [one] The only factory with room: { $parts }.
+           *[other] Factories with room: { $parts }.
+        }
+       *[hex] { $count ->
+            [one] The only hex: { $parts }.
+           *[other] Hexes: { $parts }.
+        }
+    }
+aces-why-letter = { $letter ->
+        [g2] g, in hexes
+        [most] most enemies equally near
+        [1] most enemies damaged
+        [2] { $about ->
+            [aim] fewest own units hit
+           *[other] second nearest enemy
+        }
+       *[other] { $letter }
+    }: keeps { $parts }, not { $gone_parts }.
+aces-why-lot = Chance has chosen { $option } among { $parts }.
+aces-why-aim = It aims at { $hex }, so that { $target } and most others are hit.
+aces-why-hits = Fixed hits: attack value { $value }, { $damage } damage, { $level ->
+        [0] recruit
+        [1] veteran
+       *[other] hero
+    }: { $hits }.
+aces-why-buy = It buys { $type }: { $rule ->
+        [AA-ABY-02] it has fewer than 2 infantry
+        [AA-ABY-03] it has enough infantry
+        [AA-AMB-28] it cannot pay for what it wants
+       *[other] it has four tanks
+    }.
+
+## Why not
+
+AA-AUT-01 = { $case ->
+        [over] The game is over.
+        [turn] It is { $seat }'s turn, not the Automa's.
+        [all] The Automa's steps are entered for the whole table.
+        [waits] The Automa has nothing to do now.
+       *[itself] { $seat } is the Automa: nobody decides for it.
+    }
+AA-AUT-06 = { $case ->
+        [first] Chance has to decide first.
+        [none] Nothing is left to chance now.
+        [all] Chance is entered for the whole table.
+        [dice] { $number ->
+            [one] 1 die was typed
+           *[other] { $number } dice were typed
+        }, but { $count } are needed.
+       *[number] There is no candidate { $number }: they go from 1 to { $count }.
+    }
+AA-AUS-07 = { $case ->
+        [drawing] First draw the units for the tile that was turned.
+       *[tile] No start tile of the Automa is to be turned now.
+    }
+AA-AUS-08 = { $case ->
+        [now] Nothing is drawn from the cup now.
+       *[cup] No { $type } is left in the cup.
+    }
+AA-AHT-01 = { $type } { $unit } is the Automa's: it makes fixed hits in return, none are typed.
+AA-CMB-08 = { $case ->
+        [nobody] Nobody shoots back at the Automa now.
+       *[other] It is not { $seat } who shoots back.
+    }
+AA-COP-04 = { $type } { $unit } goes onto tile { $own } or the shared tile 3; tile { $army } is the other player's.
