@@ -18,11 +18,12 @@ from companion.games.marengo.state import SEATS, State
 from companion.games.registry import game
 from companion.kernel.game import Decision, Setup
 from companion.kernel.journal import Journal
+from companion.kernel.openness import hides
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
-from tests.laws import random_move
+from tests.laws import opened, random_move
 
 PRIVATE = Setup({"board": "training", "faces": "private"})
 START = {"D": "i2", "F": "i3 c2", "H": "a1"}  # the French, as these tests set them up
@@ -300,3 +301,23 @@ def test_a_side_reads_of_its_own_blocks_what_it_has_told_and_what_the_enemy_has_
         )
         in lines
     )
+
+
+MANY_AT_THE_BRIDGE = (
+    "french draw 3 1 4 1 5 2", "austrian next", "french activate z M08", "french next",
+    "austrian enter 1 road_bridge", "austrian enter 1 road_bridge", "austrian enter 1 road_bridge",
+    "austrian pontoon 1", "austrian next",
+)  # fmt: skip
+
+
+def test_what_many_blocks_are_is_in_no_public_record_and_in_no_refusal() -> None:
+    """Faces that the army does not have were the only examples tried, so nothing else seemed to be possible."""
+    rules = game("marengo")
+    state = opened(rules, Setup({"reinforcements": "sample", "faces": "private"}), MANY_AT_THE_BRIDGE)
+    (asked,) = [decision for decision in rules.pending(state) if decision.secret]
+    assert list(rules.ways(state, asked))
+    answers = list(rules.choices(state, asked))
+    assert all(hides(rules, state, [move]) for move in answers[:5])
+    wrong = Tell("austrian", ("x=i1",) * 4, "M01")
+    refusals = [list(rules.objections(known, wrong)) for known in (state, told.seen_by(state, None))]
+    assert refusals[0] == refusals[1] != []

@@ -89,6 +89,10 @@ class Marengo(GameRules[State]):
             return telling.ways(state, decision.seat or "")
         return super().ways(state, decision)
 
+    def alternatives(self, state: State, decision: Decision, verb: str) -> Iterator[Move]:
+        """A refusal tells nobody what the faces are that only their owner knows."""
+        return self.ways(state, decision)
+
     def beginnings(self, state: State, decision: Decision) -> Iterator[Beginning]:
         """Not every move can be listed."""
         if decision.typed or decision.kind == "move":

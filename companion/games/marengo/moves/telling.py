@@ -21,7 +21,7 @@ from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 LISTED = 2  # blocks of a position whose faces are chosen from a list; of more they are typed
-EXAMPLES = 60
+EXAMPLES, TRIED = 60, 600  # answers that are listed, and how many handfuls are looked at for them
 DIE = 6
 ROLLED = "draw ? ? ? ? ? ?"
 SLEEPING = f"{ANY}{ASLEEP}"
@@ -109,8 +109,10 @@ def _handfuls(known: State, seat: Seat, key: str, count: int) -> Iterator[tuple[
     """The faces that so many blocks of a group can have, as words."""
     faces, parts = own_choice(known, seat, key), kind(place_and_kind(key)[1])
     spare, who = faces.pop(ANY, 0), parts.shuffle or (ASLEEP if parts.asleep else ANY)
-    named = {f"{who}={face}": min(count, faces[face] + spare) for face in FACES if faces[face] + spare}
-    return islice(handfuls(named, count, count), EXAMPLES)
+    army = known.muster[seat]  # what it does not have is no example, or many blocks would leave none
+    can_be = {face: min(count, faces[face] + spare, army.get(face, 0) + army.get(ANY, 0)) for face in FACES}
+    named = {f"{who}={face}": most for face, most in can_be.items() if most > 0}
+    return islice(handfuls(named, count, count), TRIED)
 
 
 def own_choice(state: State, seat: Seat, key: str) -> Counter[str]:
