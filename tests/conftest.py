@@ -8,11 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from companion.kernel import journal
 from tests.shell import OK, Shell, shell
 
 CONNECT = journal._connect
+settings.load_profile("ci")  # of Hypothesis: the same examples everywhere, and none fails because a machine is busy
 
 
 def pytest_collection_finish() -> None:
