@@ -22,7 +22,7 @@ def tables(name: str, listed: Iterable[Struct]) -> Iterator[str]:
         yield from values(all_told(thing))
 
 
-def table(name: str, entries: Mapping[str, Any]) -> Iterator[str]:
+def table(name: str, entries: Mapping[Any, Any]) -> Iterator[str]:
     """One table under its heading, if there is anything in it."""
     if entries:
         yield from ("", f"[{name}]")
@@ -53,7 +53,7 @@ def _default(field: Any) -> Any:
 # --- values ---------------------------------------------------------------------------------------------------------
 
 
-def values(entries: Mapping[str, Any]) -> Iterator[str]:
+def values(entries: Mapping[Any, Any]) -> Iterator[str]:
     """One line each; a list that is too long for one goes over several."""
     for name, entry in entries.items():
         line = f"{_key(name)} = {value(entry)}"

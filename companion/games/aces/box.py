@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from companion.games.box import Box, DataFile
+from companion.games.box import Box, DataFile, Workshop
 from companion.kernel.assets import ASSETS
 
 BOX = Box(
@@ -11,6 +11,7 @@ BOX = Box(
     assets=ASSETS / "games" / "aces",
     board="companion.games.aces.panel:AcesBoard",
     colours={"g1": "white", "us": "blue", "g2": "green", "su": "red"},
+    workshops=(Workshop("troop_cards", "companion.games.aces.studio.troop_form:TroopForm"),),
     files=(
         DataFile("troops", "troops/", "companion.games.aces.board.reading:check_troops", ("unit", "dice_by_damage")),
         DataFile("map", "maps/", "companion.games.aces.board.reading:check_map", ("rows", "halves", "orientation")),

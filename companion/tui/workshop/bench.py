@@ -260,4 +260,4 @@ class Bench(WorkshopScreen[D], Generic[D, P]):
 
 def _item(part: object) -> str:
     """What the list calls a part by."""
-    return "" if part is None else str(part)
+    return "" if part is None else f"part {part}"
