@@ -11,7 +11,10 @@ BOX = Box(
     assets=ASSETS / "games" / "aces",
     board="companion.games.aces.panel:AcesBoard",
     colours={"g1": "white", "us": "blue", "g2": "green", "su": "red"},
-    workshops=(Workshop("troop_cards", "companion.games.aces.studio.troop_form:TroopForm"),),
+    workshops=(
+        Workshop("troop_cards", "companion.games.aces.studio.troop_form:TroopForm"),
+        Workshop("painter", "companion.games.aces.studio.map_painter:MapPainter"),
+    ),
     files=(
         DataFile("troops", "troops/", "companion.games.aces.board.reading:check_troops", ("unit", "dice_by_damage")),
         DataFile("map", "maps/", "companion.games.aces.board.reading:check_map", ("rows", "halves", "orientation")),

@@ -112,11 +112,13 @@ class WorkshopScreen(PlainScreen, Generic[D]):
     def begin_new(self) -> None:
         def begin(name: str | None) -> None:
             if name:
-                new = Listed(self._shelf.name_for(name), own=True)
-                self._lay(Draft(self._shelf, new, self.begun(name), new=True))
-                self.run_worker(self._keep())
+                self._lay_new(name, self.begun(name))
 
         self.app.push_screen(TypeIn(lambda: self.say(f"{self.WORDS}-new-name")), begin)
+
+    def _lay_new(self, name: str, thing: D) -> None:
+        self._lay(Draft(self._shelf, Listed(self._shelf.name_for(name), own=True), thing, new=True))
+        self.run_worker(self._keep())
 
     def open_other(self) -> None:
         there = list(self._shelf.listed())

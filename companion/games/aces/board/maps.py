@@ -85,13 +85,13 @@ class Map(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def grid(self) -> dict[str, Cell]:
         """Every hex by its name, with its place in the grid."""
         return {
-            hex_name(column, row): self._cell(column, row)
+            hex_name(column, row): self.cell(column, row)
             for row, line in enumerate(self.rows)
             for column, letter in enumerate(line)
             if letter != NO_HEX
         }
 
-    def _cell(self, column: int, row: int) -> Cell:
+    def cell(self, column: int, row: int) -> Cell:
         """Pointed hexes are flat ones with columns and rows exchanged."""
         lane, place = (column, row) if self.orientation == "flat" else (row, column)
         shifted = (lane % 2 == 1) == self.shift.startswith("odd")
