@@ -86,7 +86,8 @@ def not_into(state: State, seat: Seat, locale: str) -> Sequence[Objection]:
 
 def room(state: State, seat: Seat, locale: str) -> int:
     """For how many blocks there is room; only those of one colour count (BM-MAP-10)."""
-    return state.board.capacity[locale] - state.crowd[seat].get(locale, 0)
+    there = state.room[seat]
+    return there[locale] if locale in there else state.board.capacity[locale]
 
 
 def too_full(state: State, seat: Seat, locale: str, coming: int, rule: str = "BM-MOVE-04") -> Sequence[Objection]:

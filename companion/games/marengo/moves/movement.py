@@ -106,9 +106,9 @@ def _in_sight(state: State, seat: Seat, place: str, groups: Groups, ground: Grou
     """Who could go, with which means, and how the ground lies before them: all that decides where groups can go."""
     board, rulings = state.board, state.rules.rulings
     (first, ones), there = looks_of(board).first[place], state.number(seat, place)
-    crowd = tuple(state.crowd[seat].items()) if there > ROOMY else ()
+    room = tuple(state.room[seat].items()) if there > ROOMY else ()
     roads = tuple(state.roads.items()) if rulings.offroad_counts != "no" else ()
-    return board, rulings, seat, place, groups, there, not state.commands, ground.looks >> first & ones, crowd, roads
+    return board, rulings, seat, place, groups, there, not state.commands, ground.looks >> first & ones, room, roads
 
 
 @for_equal(_in_sight)
