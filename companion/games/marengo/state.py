@@ -145,7 +145,7 @@ class State(Struct, frozen=True, dict=True):
 
     @once
     def room(self) -> dict[Seat, dict[str, int]]:
-        """For how many more blocks there is room in each locale in which a side has any; only its own count (BM-MAP-10).
+        """For how many more blocks there is room in each locale that holds any of a side; only these count (BM-MAP-10).
 
         Asked so often that they are counted once a position.
         """

@@ -195,7 +195,8 @@ def _entered_by(state: State, move: Enter) -> Reading:
     seat, board, entry = move.seat or "", state.board, state.board.entry[move.entry]
     road, step, cavalry = entry.road or "", move.first_step(state), move.block[-2:-1] == "c"
     first = Leg(step, road, entry.crossing, entry.locale, board.road[road].main)
-    blocked, used = crossing_taken(state, first, state.roads), noted(board, state.roads, first)
+    blocked = crossing_taken(board, state.rules.rulings, first, state.roads)
+    used = noted(board, state.roads, first)
     rest = move.route[step - 1 :] if move.route[:1] == (WAIT,) else move.route
     found: Reading = (None, list(blocked))
     for course in courses(board, entry.locale, rest, step, road, first.free):
