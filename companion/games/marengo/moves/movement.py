@@ -19,6 +19,7 @@ from companion.games.marengo.moves.roads import (
     Pontoon,
     Ride,
     cannot_enter,
+    due_displays,
     entry_key,
     may_not_attack,
     open_displays,
@@ -26,7 +27,7 @@ from companion.games.marengo.moves.roads import (
 from companion.games.marengo.moves.routes import REMEMBERED
 from companion.games.marengo.moves.ways import Ways, barred_ways, first_to_each, ways_on
 from companion.games.marengo.pieces import each, kind, possible_faces, shown_as, word
-from companion.games.marengo.state import WAITING, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.moves import legal
 from companion.kernel.remembering import for_equal
@@ -120,15 +121,16 @@ def _gates(board: Board, seat: Seat) -> Gates:
 
 
 def _at_the_gates(state: State, seat: Seat, ground: Ground) -> Hashable:
-    """Who waits, with which means, and how the ground lies before them: all that decides who can come in, and where."""
-    board, rulings, near = state.board, state.rules.rulings, _gates(state.board, seat)
-    stand, roads = state.stand[seat], state.roads
-    waits = tuple([(place, tuple(here.items())) for place, here in stand.items() if place.startswith(WAITING)])
-    if not waits:
+    """Who may come, with which means, and how the ground lies before them: all that decides who can, and where."""
+    board, stand, roads = state.board, state.stand[seat], state.roads
+    due = [place for place in due_displays(board, seat, state.round) if place in stand]
+    if not due:
         return board, seat
+    rulings, near = state.rules.rulings, _gates(board, seat)
+    waits = tuple([(place, tuple(stand[place].items())) for place in due])
     one_way = rulings.road_direction != "crossing"  # then it matters who rides anywhere on a road
     return (
-        board, rulings, seat, state.round, waits, _army_that_waits(state, seat, waits), not state.commands,
+        board, rulings, seat, waits, _army_that_waits(state, seat, waits), not state.commands,
         state.pontoon, state.taken, state.failed, ground.shut, ground.enemies,
         tuple([locale for locale in ground.full if locale in near.locales]),
         tuple([(key, roads[key]) for key in roads if one_way or key in near.crossings]),

@@ -233,6 +233,13 @@ def _displays(board: Board, seat: Seat, entry: str) -> tuple[tuple[str, int], ..
     return tuple((waiting(force.display), force.round or 1) for force in forces)
 
 
+@cache
+def due_displays(board: Board, seat: Seat, round_: int) -> tuple[str, ...]:
+    """Where pieces of this side wait that may come in from now on, wherever that is."""
+    every = (display for entry in board.entries if entry.side == seat for display in _displays(board, seat, entry.id))
+    return tuple(dict.fromkeys(place for place, first in every if first <= round_))
+
+
 @asked_once
 def who_waits(state: State, seat: Seat, entry: str, block: str) -> tuple[str, list[Picked]]:
     """The first of the displays of an entry whose time has come and that has such a block, and that block."""
