@@ -165,12 +165,15 @@ class State(Struct, frozen=True, dict=True):
 
     def with_stands(self, seat: Seat, changed: Stand) -> State:
         """The same battle with other blocks in some positions; positions without blocks are left out."""
-        stand = {**self.stand[seat], **changed}
+        before = self.stand[seat]
+        stand = dict(before)
         for place, blocks in changed.items():
             stand[place] = {kind: blocks[kind] for kind in sorted(blocks) if blocks[kind]}
             if not stand[place]:
                 del stand[place]
-        return replace(self, stand={**self.stand, seat: {place: stand[place] for place in sorted(stand)}})
+        if not before.keys() >= stand.keys():  # somebody comes where nobody was
+            stand = {place: stand[place] for place in sorted(stand)}
+        return replace(self, stand={**self.stand, seat: stand})
 
 
 @for_the_same(lambda board, stand: (board, stand))
