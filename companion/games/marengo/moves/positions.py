@@ -16,7 +16,7 @@ from companion.games.marengo.moves.roads import Ride
 from companion.games.marengo.moves.routes import REMEMBERED
 from companion.games.marengo.moves.ways import Ways, all_ways, barred_by_enemies, barred_to_all, first_to_each
 from companion.games.marengo.parts import Blocks
-from companion.games.marengo.pieces import each, kind, word
+from companion.games.marengo.pieces import Counted, each, kind, word
 from companion.games.marengo.state import State
 from companion.kernel.game import Seat
 from companion.kernel.moves import is_legal, legal
@@ -66,7 +66,7 @@ def from_all_positions(state: State, seat: Seat, ground: Ground) -> list[Marengo
 
 
 @lru_cache(REMEMBERED)
-def _ready(blocks: tuple[tuple[str, int], ...], gun_rests: bool) -> Ready:
+def _ready(blocks: Counted, gun_rests: bool) -> Ready:
     ready = {name: count for name, count in blocks if not resting_rule(kind(name), gun_rests)}
     riders = tuple((word(name), kind(name).arm == "c") for name in ready)
     return Ready(_groups(ready), riders, any(horse for _, horse in riders), sum(count for _, count in blocks))
@@ -94,29 +94,37 @@ def _outlook(state: State, seat: Seat, ground: Ground) -> Outlook:
 
 
 def _in_sight(state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook) -> Hashable:
-    """Who could go, with which means, and how ground and roads lie before them: all that decides where they can go."""
+    """Who could go, with which means, and how the ground lies before them: all that decides where groups can go."""
+    room = tuple(state.room[seat].items()) if ready.everybody > ROOMY else ()
+    return outlook.alike, place, ready, outlook.ground.looks >> post.look & post.looks, room
+
+
+def _with_roads(state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook) -> Hashable:
+    """The same, and which ways are open: all that decides where single blocks can ride, too."""
     look, looks, way, ways = post
     horse = outlook.on_horse >> way & ways if ready.cavalry else 0
     room = tuple(state.room[seat].items()) if ready.everybody > ROOMY else ()
-    foot = outlook.on_foot >> way & ways
-    return outlook.alike, place, ready, outlook.ground.looks >> look & looks, foot, horse, room
+    return outlook.alike, place, ready, outlook.ground.looks >> look & looks, room, outlook.on_foot >> way & ways, horse
+
+
+@for_equal(_with_roads)
+def _from_here(
+    state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook
+) -> tuple[MarengoMove, ...]:
+    found = list(_groups_from_here(state, seat, place, ready, post, outlook))
+    for block, cavalry in ready.riders if post.ways else ():
+        open_ = outlook.on_horse if cavalry else outlook.on_foot
+        found += _rides(seat, block, place, outlook.ways, open_ >> post.way & post.ways)
+    return tuple(found)
 
 
 @for_equal(_in_sight)
-def _from_here(
+def _groups_from_here(
     state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook
 ) -> tuple[MarengoMove, ...]:
     if place in state.board.approach:
         return tuple(legal(state, _out_of_the_block(state, seat, place, ready)))
-    ways = outlook.ways
-    rides = (
-        ride
-        for block, cavalry in ready.riders
-        for ride in _rides(
-            seat, block, place, ways, (outlook.on_horse if cavalry else outlook.on_foot) >> post.way & post.ways
-        )
-    )
-    return (*_marches(state, seat, place, ready.groups, outlook.ground), *rides)
+    return tuple(_marches(state, seat, place, ready.groups, outlook.ground))
 
 
 def _out_of_the_block(state: State, seat: Seat, place: str, ready: Ready) -> Iterator[MarengoMove]:
@@ -147,8 +155,8 @@ def _marches(state: State, seat: Seat, place: str, groups: Groups, ground: Groun
                     yield block
 
 
-def _rides(seat: Seat, block: str, place: str, ways: Ways, open_: int) -> Iterator[Ride]:
+@lru_cache(REMEMBERED)
+def _rides(seat: Seat, block: str, place: str, ways: Ways, open_: int) -> tuple[Ride, ...]:
     """One block along the roads. One step that costs a command is no ride: a group does the same."""
-    for way in first_to_each(ways, place, open_):
-        if way.leg.free or len(way.route) > 1:
-            yield Ride(seat, block, place, way.route)
+    found = first_to_each(ways, place, open_)
+    return tuple(Ride(seat, block, place, way.route) for way in found if way.leg.free or len(way.route) > 1)
