@@ -41,6 +41,7 @@ from companion.games.marengo.moves.assault_answers import (
     tell_why_no_pursuit,
 )
 from companion.games.marengo.moves.base import Pass, Segment
+from companion.games.marengo.moves.bombard import driven_off
 from companion.games.marengo.moves.comparing import Led, broken_by_fire, compared
 from companion.games.marengo.pieces import ANY, FACES, strength
 from companion.games.marengo.state import State
@@ -109,6 +110,8 @@ def _won(state: State, story: Story) -> State:
     for face in fight.defender.second:
         if face in GUNS and state.rules.rulings.retreat_artillery == "lost":  # BM-AMB-13
             state = worn(state, story, rival, face, strength(face), "BM-RET-05")
+        elif face in GUNS:
+            state = driven_off(state, story, rival, "books-driven-off")
     return with_books(state, leaving=Leaving(rival, beaten=True))
 
 
