@@ -131,8 +131,9 @@ def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, cou
         target = course.legs[-1]
         tell_shown(story, seat, here, (picked,), "BM-MAN-07")
         story.tell("attacks", "BM-MAN-06", "BM-MAN-07", seat=seat, place=here, to=target.to, count=1)
-        free = target.free
-        attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering, began=began)
+        first_move = began.startswith(WAITING)  # on the map, however often it attacks in it (BM-AMB-10)
+        way = (target.road, course.steps, target.free)
+        attack_by = Maneuver(here, target.over, came, False, *way, entering=first_move, began=began)
         return replace(state, going=None, maneuver=attack_by)
     return replace(state, going=Going(here, came, course.road, course.steps, course.free, began=began))
 
