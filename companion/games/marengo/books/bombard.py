@@ -85,6 +85,13 @@ class Abort(BooksMove, frozen=True, tag="abort"):
         return nothing_announced(state, state.side)
 
 
+def driven_off(state: State, story: Story, seat: Seat) -> State:
+    """The same where artillery has to leave its approach: it cannot fire from there any more (BM-BOMB-12)."""
+    if state.guns[seat].announced:
+        story.tell("books-driven-off", "BM-BOMB-12", "BM-BOMB-16", seat=seat)
+    return nothing_announced(state, seat)
+
+
 def _nothing_announced(state: State) -> Iterator[Objection]:
     if not state.guns[state.side].announced:
         yield no("BM-BOMB-02", case="nothing", seat=state.side)

@@ -21,7 +21,7 @@ from companion.games.marengo.books.answers import (
     winner,
 )
 from companion.games.marengo.books.base import with_books, worn
-from companion.games.marengo.books.bombard import GUNS
+from companion.games.marengo.books.bombard import GUNS, driven_off
 from companion.games.marengo.books.losses import (
     due,
     going_on,
@@ -41,7 +41,6 @@ from companion.games.marengo.moves.assault_answers import (
     tell_why_no_pursuit,
 )
 from companion.games.marengo.moves.base import Pass, Segment
-from companion.games.marengo.moves.bombard import driven_off
 from companion.games.marengo.moves.comparing import Led, broken_by_fire, compared
 from companion.games.marengo.pieces import ANY, FACES, strength
 from companion.games.marengo.state import State
@@ -111,7 +110,7 @@ def _won(state: State, story: Story) -> State:
         if face in GUNS and state.rules.rulings.retreat_artillery == "lost":  # BM-AMB-13
             state = worn(state, story, rival, face, strength(face), "BM-RET-05")
         elif face in GUNS:
-            state = driven_off(state, story, rival, "books-driven-off")
+            state = driven_off(state, story, rival)
     return with_books(state, leaving=Leaving(rival, beaten=True))
 
 

@@ -113,11 +113,10 @@ def nothing_announced(state: State, seat: Seat) -> State:
     return replace(state, guns={**state.guns, seat: replace(state.guns[seat], announced=0)})
 
 
-def driven_off(state: State, story: Story, seat: Seat, event: str) -> State:
+def driven_off(state: State, story: Story, seat: Seat) -> State:
     """Artillery that has to leave its approach will not fire from there (BM-BOMB-12), so nothing is announced."""
-    if not state.guns[seat].announced:
-        return state
-    story.tell(event, "BM-BOMB-12", "BM-BOMB-16", seat=seat, case="driven")
+    if state.guns[seat].announced:
+        story.tell("called-off", "BM-BOMB-12", "BM-BOMB-16", seat=seat, case="driven")
     return nothing_announced(state, seat)
 
 

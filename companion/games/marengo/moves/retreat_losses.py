@@ -195,7 +195,7 @@ def charged(state: State, story: Story) -> State:
     for place in leaving(state):
         for name in [name for name in each(state.at(retreat.side, place)) if kind(name).arm == "a"]:
             if place == spared:
-                state = driven_off(state, story, retreat.side, "called-off")
+                state = driven_off(state, story, retreat.side)
             else:
                 state = lose(state, story, retreat.side, place, name, strength(kind(name).face), "BM-RET-05")
     due = tuple(place for place in leaving(state) if pays(state, place))
