@@ -215,6 +215,15 @@ def test_a_house_rule_shows_what_was_not_told_and_the_rest_is_asked_again() -> N
     assert told.untold(shown, "french") == {"K x": 1}
 
 
+@pytest.mark.parametrize(("face", "held"), [("i2", [("H", "c2")]), ("a2", [])])
+def test_nobody_is_held_to_a_face_that_the_army_does_not_have(face: str, held: list[tuple[str, str]]) -> None:
+    """A house rule has told it. No block can ever be shown as one, so whatever is shown there would be refused."""
+    state = at_table().state
+    state = told.tell(state, "french", "H xz", 1, (face,))
+    state = told.tell(state, "french", "D xz", 1, ("a1",))
+    assert list(told.belied(state, told.shown(state, "french", "H xz", "c2"), "french")) == held
+
+
 def test_a_face_that_was_shown_falsely_spoils_nothing_that_is_told_later() -> None:
     """What is remembered of it belongs to no block, also where others come to the very same position."""
     state = at_table().state
