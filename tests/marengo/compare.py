@@ -458,13 +458,23 @@ ASKED = {
 }
 
 
+# What somebody wishes, in order: look-alike blocks settle none of it, so the game may be ahead here, never behind.
+WISHES = {"stop": 0, "fire": 0, "stopped": 1, "front": 1, "pursuit": 2, "advance": 4}
+LATER_THAN = {"lose": 1, "stopped": 1, "lead": 1, "pursue": 2, "pursuer-loss": 3, "advance": 3}
+LATER_THAN |= {"retreat-loss": 3, "retreat-to": 3}
+
+
 def _settled_already(board: Board, position: Position, state: State) -> bool:
     """Does the judge ask what has happened by itself in the game?"""
     pending = asked(board, position)
     if pending is None:
         return False
     decision = next(TURN.under_way(state)[-1].decisions(state), None)
-    return decision is None or decision.kind not in ASKED[pending]
+    if decision is None:
+        return True
+    if WISHES.get(decision.kind, 9) < LATER_THAN.get(pending, 0):
+        raise Differs(f"the game asks for {decision.kind}, the judge for {pending}\n{position}")
+    return decision.kind not in ASKED[pending]
 
 
 def _caught_up(state: State, position: Position, start: State) -> State:
@@ -484,6 +494,8 @@ def _answered(state: State) -> State:
     while any(getattr(state, dialogue) is not None for dialogue in ("hit", "assault", "maneuver", "retreat")):
         segment = TURN.under_way(state)[-1]
         decision = next(segment.decisions(state))
+        if decision.kind in WISHES:
+            raise Differs(f"the game asks for {decision.kind}, the judge for nothing")
         state = TURN.play(state, next(iter(segment.choices(state, decision))), Story(str))  # type: ignore[arg-type]
     return state
 

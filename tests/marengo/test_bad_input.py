@@ -47,6 +47,15 @@ def test_what_is_not_there_is_told(line: str, en: str, de: str) -> None:
     assert refused(table, line, "de").startswith(de)
 
 
+@pytest.mark.parametrize(("code", "line"), [("en", "move 1 99->4"), ("de", "ziehe 1 99->4")])
+def test_of_many_locales_only_those_are_named_that_are_written_alike(code: str, line: str) -> None:
+    table = Table.create(Journal(":memory:"), GAME, Setup({"reinforcements": "sample"}))
+    said = refused(table, line, code)
+    assert "99" in said
+    assert "M09" in said
+    assert len(said) < 120
+
+
 def told_against(state: object, line: str, code: str) -> list[str]:
     move = GAME.notation.read(line, GAME.names(state), code).moves("austrian")[0]
     return [Teller(language(code), GAME, state).objection(each) for each in GAME.objections(state, move)]

@@ -72,6 +72,15 @@ def test_artillery_of_the_beaten_is_lost_as_the_table_reads_it() -> None:
         assert table.enter("leave beaten a1").state.lost["french"] == lost + more
 
 
+@pytest.mark.parametrize("lines", [("pass", "meet i2", "leave beaten a1"), ("volley a1", "meet i1", "damage i2 1")])
+def test_artillery_that_is_spared_has_nothing_announced_any_more(lines: tuple[str, ...]) -> None:
+    """BM-AMB-13, BM-BOMB-12: driven from its approach it cannot fire, be it shown in the retreat or before."""
+    table = Ledger(retreat_artillery="spared", defensive_round="round").until("announce").enter("aim a1")
+    table.turn_of("french").enter("attack a narrow i3 of 1 against 3", *lines)
+    assert table.state.guns["austrian"].announced == 0
+    assert table.event("books-driven-off") == {"seat": "austrian"}
+
+
 def test_nobody_was_beaten_in_a_maneuver_attack() -> None:
     table = Ledger("next", "maneuver block against reserve")
     assert table.question == ("french", "books-retreat")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.marengo.pieces import possible_faces
 from companion.games.registry import game
 from companion.kernel.fields import fields_of
 from companion.kernel.game import Setup
@@ -49,6 +50,14 @@ def test_blocks_are_put_where_none_stood(changes: dict[str, int]) -> None:
     assert not at.faults()
     for viewer in (None, "austrian", "french"):
         check_fields(GAME, at.state, viewer)
+
+
+def test_a_block_that_the_army_does_not_have_is_told_and_the_others_can_still_show_theirs() -> None:
+    """BM-SET-03: a face more than the army has made every other face impossible, so nobody could go on."""
+    at = table()
+    at.correct(EVERYTHING, {"stand.austrian.wait:vanguard.x": 6, "stand.austrian.C.c1": 1, "stand.austrian.C.x": 1})
+    assert [(fault.rule, fault.facts["face"]) for fault in at.faults()] == [("BM-SET-03", "c1")]
+    assert set(possible_faces(at.state, "austrian", "x")) == {"i2", "i3", "c2", "a1"}
 
 
 def test_such_a_correction_is_in_the_record() -> None:

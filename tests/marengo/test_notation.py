@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -219,3 +221,15 @@ def test_blocks_that_are_typed_in_any_order_are_the_same_move() -> None:
 def test_names_are_worked_out_once_for_a_board() -> None:
     first: Names = names(MARENGO)
     assert names(MARENGO) is first
+
+
+# --- the guide ------------------------------------------------------------------------------------------------------
+
+GUIDE = (Path(__file__).parents[2] / "docs" / "marengo.md").read_text("utf-8")
+ROWS = [row for row in GUIDE.splitlines() if row.startswith("| ") and re.search(r"`(?:\w+ \d|\w+ [ica]\d|next)", row)]
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_what_the_guide_types_is_understood_and_means_the_same_in_both_languages(row: str) -> None:
+    english, german = (re.findall(r"`([^`]+)`", cell) for cell in row.split("|")[2:4])
+    assert [read(line) for line in english] == [read(line, language="de") for line in german] != []

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.games.marengo import told
-from companion.games.marengo.moves.telling import Tell
+from companion.games.marengo.moves.telling import Tell, belied, questions
 from companion.games.marengo.own import own_blocks
 from companion.games.marengo.state import SEATS, State
 from companion.games.registry import game
@@ -24,6 +24,7 @@ from companion.kernel.trouble import NotAllowed, Trouble
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
 from tests.laws import opened, random_move
+from tests.marengo.test_laws import by_lot
 
 PRIVATE = Setup({"board": "training", "faces": "private"})
 START = {"D": "i2", "F": "i3 c2", "H": "a1"}  # the French, as these tests set them up
@@ -123,6 +124,37 @@ def test_the_question_does_not_depend_on_faces() -> None:
     assert questions[0] == questions[1] == [[("A x", 1), ("wait:vanguard x", 7)]]
 
 
+PARTED = {"F x": 1, "F xz": 1, "K x": 1}  # one of three was activated, another one has gone
+
+
+def test_blocks_of_one_place_that_have_parted_together_share_what_is_left() -> None:
+    """Each by itself could be the c2. Told of both, it left nothing for the third one, and whether that was asked for
+    told everybody which faces had been told."""
+    known = told.Told(("c2", "i2", "i3"), PARTED)
+    stand = {"F": {"x": 1, "xz": 1}, "K": {"x": 1}}
+    state = replace(game("marengo").start(PRIVATE), phase="tell", told={"austrian": (), "french": (known,)})
+    state = replace(state, stand={"austrian": {}, "french": stand})
+    (asked,) = questions(state)
+    assert asked.about == "F"
+    twice = Tell("french", ("x=c2", "z=c2"), "F")
+    assert [(o.rule, o.facts["face"]) for o in belied(state, twice)] == [("BM-SET-03", "c2")]
+    answers = list(game("marengo").choices(state, asked))
+    assert len(answers) == 6  # three for one, two for the other
+    for answer in answers:
+        after = game("marengo").play(state, answer).state
+        assert (told.untold(after, "french"), told.torn(after, "french")) == ({}, [])
+
+
+def test_whoever_enters_and_sleeps_is_told_apart_from_whoever_stands_there_awake() -> None:
+    """BM-AMB-11: everybody can tell them apart, so nobody is asked which of the two is the one that came before."""
+    table = begun(Setup({**PRIVATE.options, "reinforcements-active": "no"}))
+    enter_all(table, "draw 3 1 4 1 5 2", "next", "activate z F", "road 1 F->K", "next")
+    table.enter("tell c2 at F", "french", anew=True)
+    enter_all(table, "next", "next", "enter 1 east_gate")
+    groups = [list(what.groups) for what in table.state.told["french"] if len(what.groups) > 1]
+    assert groups == [["K xzm", "wait:relief x"]]
+
+
 def test_as_long_as_nobody_has_told_who_went_each_may_be_any_of_them() -> None:
     """A face that one of them shows is gone from the others (BM-CAV-10)."""
     table = at_table()
@@ -183,6 +215,15 @@ def test_a_house_rule_shows_what_was_not_told_and_the_rest_is_asked_again() -> N
     assert told.untold(shown, "french") == {"K x": 1}
 
 
+@pytest.mark.parametrize(("face", "held"), [("i2", [("H", "c2")]), ("a2", [])])
+def test_nobody_is_held_to_a_face_that_the_army_does_not_have(face: str, held: list[tuple[str, str]]) -> None:
+    """A house rule has told it. No block can ever be shown as one, so whatever is shown there would be refused."""
+    state = at_table().state
+    state = told.tell(state, "french", "H xz", 1, (face,))
+    state = told.tell(state, "french", "D xz", 1, ("a1",))
+    assert list(told.belied(state, told.shown(state, "french", "H xz", "c2"), "french")) == held
+
+
 def test_a_face_that_was_shown_falsely_spoils_nothing_that_is_told_later() -> None:
     """What is remembered of it belongs to no block, also where others come to the very same position."""
     state = at_table().state
@@ -239,9 +280,9 @@ def test_dice_that_no_die_shows_and_a_second_draw_are_refused() -> None:
 @settings(max_examples=12, deadline=None)
 @given(seed=st.integers(0, 10_000))
 def test_every_hidden_block_stays_told_and_their_faces_are_the_army(seed: int) -> None:
-    """As long as everybody answers truly, told and known faces together are what the army still has."""
+    """As long as everybody answers truly, told and known faces together are what the army still has, by any ruling."""
     rules, dice = game("marengo"), Random(seed)
-    state: State = rules.play(rules.start(PRIVATE), begun().reader().move("draw 3 2 1 6 5 4")).state
+    state: State = opened(rules, by_lot(PRIVATE, seed), ("french draw 3 2 1 6 5 4",))
     for _ in range(60):
         if rules.result(state) is not None:
             break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from companion.games.marengo.faults import faults
 from companion.games.marengo.moves.base import Next
 from companion.games.marengo.moves.retreat import Go
 from companion.games.marengo.moves.retreat_losses import Sacrifice, Show
@@ -147,6 +148,24 @@ def test_artillery_that_lost_the_assault(ruling: str, left: dict[str, int]) -> N
     assert state.at(FRENCH, "Q>P") == left
     elsewhere, _ = driven_out({"Q>T": {"a1": 1}}, beaten="Q>P", rulings={"retreat_artillery": ruling})
     assert not elsewhere.stand[FRENCH]
+
+
+@pytest.mark.rule("BM-AMB-13", "BM-BOMB-12")
+def test_artillery_that_is_spared_has_nothing_announced_any_more() -> None:
+    """Only whoever blocks can fire (BM-BOMB-12). That it had been announced still keeps it from defending
+    (BM-AS02-02)."""
+    guns = {FRENCH: Gun(announced=4, last_announced=4), AUSTRIAN: Gun()}
+    spared = {"rulings": {"retreat_artillery": "spared"}, "guns": guns, "beaten": "Q>P"}
+    state, story = driven_out({"Q>P": {"a1": 1, "i2": 1}}, **spared)  # type: ignore[arg-type]
+    assert (the(story, "called-off").rules, the(story, "called-off").facts["case"]) == (
+        ("BM-BOMB-12", "BM-BOMB-16"),
+        "driven",
+    )
+    assert state.guns[FRENCH] == Gun(last_announced=4)
+    assert not [fault for fault in faults(state) if fault.rule == "BM-BOMB-03"]
+    far_away, story = driven_out({"Q>P": {"i2": 1}, "T>P": {"a1": 1}}, **spared)  # type: ignore[arg-type]
+    assert far_away.guns[FRENCH] == guns[FRENCH]
+    assert "called-off" not in told(story)
 
 
 @pytest.mark.rule("BM-RET-06", "BM-RET-07")

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.games.marengo.moves.continuing import Continue
 from companion.games.marengo.moves.groups import Block, March
+from companion.games.marengo.moves.maneuver import Stop
 from companion.games.marengo.moves.roads import Enter, Pontoon, Ride
 from companion.games.marengo.parts import Crossing, Going
 from companion.games.marengo.state import State
@@ -259,6 +260,18 @@ def test_entering_cavalry_may_attack() -> None:
     assert attack.maneuver.origin == "A"
     barred = ruled(state, entering_attack="none")
     assert rules_against(barred, Enter("austrian", "c2", "gate", ("A>B",))) == {"BM-REIN-11"}
+
+
+@pytest.mark.rule("BM-AMB-10", "BM-MAN-11")
+@pytest.mark.parametrize(("began", "entering"), [("wait:body", True), ("A", False)])
+def test_cavalry_that_attacks_again_is_still_in_the_move_by_which_it_entered(began: str, entering: bool) -> None:
+    """Where nobody can stop whoever enters, nobody stops the second attack of that move either (BM-MAN-20)."""
+    going = Going("B", {"c2m": 1}, "r", 2, True, attacked=True, began=began)
+    state = ruled(position(ENTERED, {"B": "c2m"}, {"C": "x"}, going=going), entering_attack="unstoppable")
+    state = after(state, Ride("austrian", "c2", "B", ("B>C",)))
+    assert state.maneuver is not None
+    assert state.maneuver.entering == entering
+    assert rules_against(state, Stop("french", ("x",))) == ({"BM-MAN-11"} if entering else set())
 
 
 @pytest.mark.rule("BM-PONT-01", "BM-PONT-02", "BM-PONT-03", "BM-PONT-04", "BM-PONT-05", "BM-CMD-26")

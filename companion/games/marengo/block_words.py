@@ -49,8 +49,7 @@ def read_face(text: str) -> str:
     """A face as the rules know it; Germans write k for cavalry. Raises Unreadable for one that no block has."""
     face = text.lower().replace("k", "c")
     if face not in FACES:
-        there = ", ".join(FACES) if "k" not in text.lower() else ", ".join(FACES).replace("c", "k")
-        no_such("face", text, there)
+        no_such("face", text, [each.replace("c", "k") if "k" in text.lower() else each for each in FACES])
     return face
 
 

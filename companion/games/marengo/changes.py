@@ -34,9 +34,9 @@ def show(state: State, seat: Seat, place: str, picked: Iterable[Picked]) -> Stat
 def shift(
     state: State, seat: Seat, start: str, to: str, kinds: Iterable[str], flag: str = ""
 ) -> tuple[State, dict[str, int]]:
-    """Blocks of these kinds go from one position to another; `flag`: `m` if that was their move, `s` their assault.
+    """Blocks of these kinds go from one position to another, and the kinds they are then.
 
-    Also the kinds they are then.
+    `flag`: `m` if that was their move, `s` their assault; `mz` if they sleep after it.
     """
     here, there = dict(state.at(seat, start)), dict(state.at(seat, to))
     came: dict[str, int] = {}
@@ -56,4 +56,5 @@ def shift(
 @cache
 def _marked(name: str, flag: str) -> str:
     parts = kind(name)
-    return name_of(parts._replace(moved=parts.moved or flag == "m", stormed=parts.stormed or flag == "s"))
+    moved, stormed, asleep = parts.moved or "m" in flag, parts.stormed or "s" in flag, parts.asleep or "z" in flag
+    return name_of(parts._replace(moved=moved, stormed=stormed, asleep=asleep))

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.marengo.board.check_forces import PIECES_IN_THE_BOX
 from companion.games.marengo.moves.checks import idle_blocks
 from companion.games.marengo.moves.rows import astray
-from companion.games.marengo.pieces import kind
+from companion.games.marengo.pieces import kind, not_in_the_army
 from companion.games.marengo.state import BONUS, SEATS, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -97,6 +97,8 @@ def _army(state: State, seat: Seat) -> Iterator[Objection]:
     count, wanted = sum(state.number(seat, place) for place in state.stand[seat]), sum(state.muster[seat].values())
     if count != wanted:
         yield no("BM-MAP-14", seat=seat, count=count, wanted=wanted)
+    for face in not_in_the_army(state, seat):
+        yield no("BM-SET-03", case="army", seat=seat, face=face, count=state.muster[seat].get(face, 0))
 
 
 def _box(state: State) -> Iterator[Objection]:

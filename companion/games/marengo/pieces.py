@@ -201,7 +201,7 @@ def _impossible(state: State, seat: Seat, picked: Sequence[Picked]) -> Iterator[
             if shuffle and fresh[shuffle] > _unknown_in(state, seat, shuffle):
                 yield no("BM-HID-05", seat=seat, face=block.face, faces=", ".join(state.shuffles.get(shuffle, ())))
     known, army = _known_faces(state, seat), state.muster[seat]
-    spare = army.get(ANY, 0) - sum(max(0, count - army.get(face, 0)) for face, count in known.items())
+    spare = max(0, army.get(ANY, 0) - sum(max(0, count - army.get(face, 0)) for face, count in known.items()))
     guns = int(state.guns[seat].lost or any(face[0] == "a" for face in (*army, *known)))  # there is but one
     for face, count in shown.items():
         unnamed = max(0, count - max(0, army.get(face, 0) - known.get(face, 0)))
@@ -273,6 +273,14 @@ def _known_faces(state: State, seat: Seat) -> dict[str, int]:
         for face in state.shuffles.get(batch, ()):
             known[face] = known.get(face, 0) + 1
     return known
+
+
+def not_in_the_army(state: State, seat: Seat) -> Iterator[str]:
+    """Faces that everybody knows, though no block of this army can have them any more; only a correction does that."""
+    army, known = state.muster[seat], _known_faces(state, seat)
+    beyond = {face: count - army.get(face, 0) for face, count in known.items() if count > army.get(face, 0)}
+    if sum(beyond.values()) > army.get(ANY, 0):
+        yield from beyond
 
 
 def each(blocks: Blocks) -> list[str]:

@@ -8,7 +8,7 @@ the locale it leads to if several run there: `8-11(lane)`.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple, NoReturn
 
@@ -17,7 +17,7 @@ from companion.games.marengo.pieces import waiting
 from companion.games.marengo.state import WAITING
 from companion.kernel.game import Names
 from companion.kernel.notation import Kind, Language
-from companion.kernel.trouble import Unreadable
+from companion.kernel.notation import no_such as unknown
 
 PAUSE = {"en": "wait", "de": "warte"}
 _PAUSES = (*PAUSE.values(), "w")
@@ -74,8 +74,8 @@ class Atlas(NamedTuple):
     def leads_to(self, side: str) -> str:
         return self._base(side.partition(">")[2])
 
-    def neighbours(self, home: str) -> str:
-        return ", ".join(map(write_place, self._sides(home)))
+    def neighbours(self, home: str) -> list[str]:
+        return [write_place(side) for side in self._sides(home)]
 
 
 @lru_cache(maxsize=8)
@@ -92,7 +92,7 @@ def atlas(names: Names) -> Atlas:
 
 def find_locale(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, ...]:
     known = atlas(names)
-    return known.locale(text) or no_such("locale", text, ", ".join(known.locales))
+    return known.locale(text) or no_such("locale", text, known.locales)
 
 
 def find_approach(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ def find_approach(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, .
 
 def _found_approach(known: Atlas, text: str) -> tuple[str, ...]:
     home = text.partition("/")[0]
-    here = known.locale(home) or no_such("locale", home, ", ".join(known.locales))
+    here = known.locale(home) or no_such("locale", home, known.locales)
     return known.approach(text) or no_such("approach", text, known.neighbours(here[0]))
 
 
@@ -113,9 +113,9 @@ def find_place(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[str,
     return tuple(waiting(display) for display in shown) or find_locale(text, names, so_far)
 
 
-def no_such(kind: str, text: str, known: str) -> NoReturn:
+def no_such(kind: str, text: str, known: Sequence[str]) -> NoReturn:
     """What somebody has typed is no name of this kind."""
-    raise Unreadable("name", kind=kind, word=text[:40], known=known)
+    raise unknown(kind, text, known)
 
 
 def write_place(place: str, _: Language = "en") -> str:
@@ -141,7 +141,7 @@ def _further(known: Atlas, legs: tuple[str, ...], here: str, part: str) -> Itera
     if not to and node.casefold() in _PAUSES:
         yield (*legs, WAIT), here
     elif not here or (here in to and all(leg == WAIT for leg in legs)):  # where it begins
-        yield from ((legs, home) for home in to or no_such("locale", node, ", ".join(known.locales)))
+        yield from ((legs, home) for home in to or no_such("locale", node, known.locales))
     else:
         by = f"@{_road(known, road)}" if road else ""
         for side in _found_approach(known, f"{here}/{node}"):
@@ -150,7 +150,7 @@ def _further(known: Atlas, legs: tuple[str, ...], here: str, part: str) -> Itera
 
 def _road(known: Atlas, text: str) -> str:
     found = [road for road in known.roads if road.casefold() == text.casefold()]
-    return (found or no_such("road", text, ", ".join(known.roads)))[0]
+    return (found or no_such("road", text, known.roads))[0]
 
 
 def write_route(route: tuple[str, ...], language: Language) -> str:

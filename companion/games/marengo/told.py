@@ -6,6 +6,7 @@ depends on a face. What no longer fits what stands there, after a correction say
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import replace
@@ -65,10 +66,28 @@ def torn(state: State, seat: Seat) -> list[Told]:
 
 
 def belied(before: State, after: State, seat: Seat) -> Iterator[tuple[str, str]]:
-    """Faces that were shown in between, and where, although their owner had told others."""
+    """Faces that were shown in between, and where, although their owner had told others.
+
+    Whoever has told faces that the army does not have, by a house rule say, is held to none of them.
+    """
     for each in after.told.get(seat, ()):
-        if each not in before.told.get(seat, ()) and not sum(each.groups.values()):
+        if each not in before.told.get(seat, ()) and not sum(each.groups.values()) and _an_army(before, seat):
             yield place_and_kind(next(iter(each.groups)))[0], each.faces[0]
+
+
+def _an_army(state: State, seat: Seat) -> bool:
+    """Can all that was told be true at once?"""
+    left = Counter(state.muster[seat])
+    spare = left.pop(UNSEEN, 0)
+    left.subtract(_known(state, seat))
+    left.subtract(face for each in fitting(state, seat) for face in each.faces if face != UNSEEN)
+    return sum(-count for count in left.values() if count < 0) <= spare
+
+
+def _known(state: State, seat: Seat) -> list[str]:
+    """The faces that everybody knows."""
+    stand = state.stand[seat].values()
+    return [name.rstrip("zms") for here in stand for name in _every(here) if not is_hidden(name)]
 
 
 def own_faces(state: State, seat: Seat, place: str) -> tuple[str, ...]:
@@ -191,8 +210,7 @@ def forgotten(state: State) -> State:
 def pooled(state: State, seat: Seat) -> Blocks:
     """The faces of the army that neither everybody knows nor its owner has told; `x`: of a type nobody has named."""
     left = dict(state.muster[seat])
-    known = [name.rstrip("zms") for here in state.stand[seat].values() for name in _every(here) if not is_hidden(name)]
-    for face in (*known, *(face for each in fitting(state, seat) for face in each.faces)):
+    for face in (*_known(state, seat), *(face for each in fitting(state, seat) for face in each.faces)):
         taken = face if left.get(face) else UNSEEN
         left[taken] = left.get(taken, 0) - 1
     return {face: count for face, count in left.items() if count > 0}

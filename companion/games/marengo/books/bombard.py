@@ -19,6 +19,7 @@ from companion.games.marengo.books.deploying import Deploy, deploying_offered
 from companion.games.marengo.combat import bombardment_strength
 from companion.games.marengo.moves.answers import not_asked
 from companion.games.marengo.moves.base import Segment, next_phase, not_now
+from companion.games.marengo.moves.bombard import nothing_announced
 from companion.games.marengo.moves.comparing import below_zero
 from companion.games.marengo.pieces import FACES, strength
 from companion.games.marengo.state import State
@@ -81,8 +82,14 @@ class Abort(BooksMove, frozen=True, tag="abort"):
 
     def effect(self, state: State, story: Story) -> State:
         story.tell("books-called-off", "BM-BOMB-15", "BM-BOMB-16", "BM-BOMB-17", seat=state.side)
-        silent = replace(state.guns[state.side], announced=0)
-        return replace(state, guns={**state.guns, state.side: silent})
+        return nothing_announced(state, state.side)
+
+
+def driven_off(state: State, story: Story, seat: Seat) -> State:
+    """The same where artillery has to leave its approach: it cannot fire from there any more (BM-BOMB-12)."""
+    if state.guns[seat].announced:
+        story.tell("books-driven-off", "BM-BOMB-12", "BM-BOMB-16", seat=seat)
+    return nothing_announced(state, seat)
 
 
 def _nothing_announced(state: State) -> Iterator[Objection]:

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias, get_args
 from msgspec.structs import force_setattr, replace
 
 from companion.games.marengo.books.base import BooksMove, kept, no_such_gun, with_books, worn
+from companion.games.marengo.books.bombard import driven_off
 from companion.games.marengo.moves.answers import not_asked, present
 from companion.games.marengo.moves.base import DECLINED, Declined, Pass, Segment
 from companion.games.marengo.pieces import FACES, strength
@@ -75,7 +76,9 @@ class Leave(BooksMove, frozen=True, tag="leave"):
         state = with_books(state, leaving=left)
         spared = self.where == "beaten" and state.rules.rulings.retreat_artillery == "spared"  # BM-AMB-13
         for face in self.faces:
-            if face.startswith("a") and not spared:
+            if face.startswith("a") and spared:
+                state = driven_off(state, story, leaving.side)
+            elif face.startswith("a"):
                 state = worn(state, story, leaving.side, face, strength(face), "BM-RET-05", "BM-RET-22")
         if could:
             return worn(state, story, leaving.side, self.loser or could[0], 1, rule, "BM-RET-22")

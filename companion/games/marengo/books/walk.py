@@ -21,7 +21,7 @@ from companion.games.marengo.books.answers import (
     winner,
 )
 from companion.games.marengo.books.base import with_books, worn
-from companion.games.marengo.books.bombard import GUNS
+from companion.games.marengo.books.bombard import GUNS, driven_off
 from companion.games.marengo.books.losses import (
     due,
     going_on,
@@ -109,6 +109,8 @@ def _won(state: State, story: Story) -> State:
     for face in fight.defender.second:
         if face in GUNS and state.rules.rulings.retreat_artillery == "lost":  # BM-AMB-13
             state = worn(state, story, rival, face, strength(face), "BM-RET-05")
+        elif face in GUNS:
+            state = driven_off(state, story, rival)
     return with_books(state, leaving=Leaving(rival, beaten=True))
 
 

@@ -106,8 +106,18 @@ class CallOff(MarengoMove, frozen=True, tag="calloff"):
     def effect(self, state: State, story: Story) -> State:
         why = "wish" if _can_fire(state) else "target"
         story.tell("called-off", "BM-BOMB-15", "BM-BOMB-16", seat=state.side, case=why)
-        gun = replace(state.guns[state.side], announced=0)
-        return replace(state, guns={**state.guns, state.side: gun})
+        return nothing_announced(state, state.side)
+
+
+def nothing_announced(state: State, seat: Seat) -> State:
+    return replace(state, guns={**state.guns, seat: replace(state.guns[seat], announced=0)})
+
+
+def driven_off(state: State, story: Story, seat: Seat) -> State:
+    """Artillery that has to leave its approach will not fire from there (BM-BOMB-12), so nothing is announced."""
+    if state.guns[seat].announced:
+        story.tell("called-off", "BM-BOMB-12", "BM-BOMB-16", seat=seat, case="driven")
+    return nothing_announced(state, seat)
 
 
 def _nothing_announced(state: State) -> Iterator[Objection]:

@@ -11,6 +11,7 @@ from companion.games.marengo.changes import show
 from companion.games.marengo.losing import lose, needs_a_spare
 from companion.games.marengo.moves.answers import handfuls, not_asked, not_there, number_of_handfuls, present
 from companion.games.marengo.moves.base import MarengoMove
+from companion.games.marengo.moves.bombard import driven_off
 from companion.games.marengo.parts import Blocks, Retreat
 from companion.games.marengo.pieces import (
     Picked,
@@ -192,8 +193,10 @@ def charged(state: State, story: Story) -> State:
     retreat = under_way(state)
     spared = retreat.beaten if state.rules.rulings.retreat_artillery == "spared" else ""
     for place in leaving(state):
-        guns = [name for name in each(state.at(retreat.side, place)) if kind(name).arm == "a"]
-        for name in guns if place != spared else ():
-            state = lose(state, story, retreat.side, place, name, strength(kind(name).face), "BM-RET-05")
+        for name in [name for name in each(state.at(retreat.side, place)) if kind(name).arm == "a"]:
+            if place == spared:
+                state = driven_off(state, story, retreat.side)
+            else:
+                state = lose(state, story, retreat.side, place, name, strength(kind(name).face), "BM-RET-05")
     due = tuple(place for place in leaving(state) if pays(state, place))
     return replace(state, retreat=replace(retreat, stage="lose", due=due))

@@ -8,7 +8,6 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from companion.games.marengo import told
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.changes import shift, show
 from companion.games.marengo.moves.answers import present
@@ -26,7 +25,7 @@ from companion.games.marengo.moves.routes import (
     ridden,
 )
 from companion.games.marengo.parts import Going, Maneuver
-from companion.games.marengo.pieces import Picked, impossible, kind, name_of, pick, waiting
+from companion.games.marengo.pieces import Picked, impossible, pick, waiting
 from companion.games.marengo.revealing import tell_shown
 from companion.games.marengo.state import WAITING, State, asked_once, other
 from companion.kernel.game import Objection, Seat
@@ -123,9 +122,8 @@ def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, cou
     reached = [leg.to for leg in legs]
     state = ridden(state, seat, legs)
     here = reached[-1] if reached else start
-    state, came = shift(state, seat, start, here, (picked.shown,), "m")
-    if entering and seat == "french" and state.rules.rulings.reinforcements_active == "no":
-        state, came = _asleep(state, here, came)  # BM-AMB-11
+    sleeps = entering and seat == "french" and state.rules.rulings.reinforcements_active == "no"  # BM-AMB-11
+    state, came = shift(state, seat, start, here, (picked.shown,), "mz" if sleeps else "m")
     if reached:
         rule = "BM-REIN-01" if entering else "BM-ROAD-01"
         story.tell("rode", rule, seat=seat, place=start, to=here, steps=course.steps)
@@ -133,21 +131,11 @@ def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, cou
         target = course.legs[-1]
         tell_shown(story, seat, here, (picked,), "BM-MAN-07")
         story.tell("attacks", "BM-MAN-06", "BM-MAN-07", seat=seat, place=here, to=target.to, count=1)
-        free = target.free
-        attack_by = Maneuver(here, target.over, came, False, target.road, course.steps, free, entering, began=began)
+        first_move = began.startswith(WAITING)  # on the map, however often it attacks in it (BM-AMB-10)
+        way = (target.road, course.steps, target.free)
+        attack_by = Maneuver(here, target.over, came, False, *way, entering=first_move, began=began)
         return replace(state, going=None, maneuver=attack_by)
     return replace(state, going=Going(here, came, course.road, course.steps, course.free, began=began))
-
-
-def _asleep(state: State, place: str, came: dict[str, int]) -> tuple[State, dict[str, int]]:
-    here, slept = dict(state.at("french", place)), {}  # type: dict[str, int], dict[str, int]
-    for name, count in came.items():
-        after = name_of(kind(name)._replace(asleep=True))
-        here[name] -= count
-        here[after] = here.get(after, 0) + count
-        slept[after] = count
-        state = told.moved(state, "french", told.group(place, name), told.group(place, after), count)
-    return state.with_stand("french", place, here), slept
 
 
 # --- reinforcements -------------------------------------------------------------------------------------------------

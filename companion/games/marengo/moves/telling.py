@@ -121,6 +121,12 @@ def own_choice(state: State, seat: Seat, key: str) -> Counter[str]:
     return Counter(parted.faces) if parted is not None else Counter(pooled(state, seat))
 
 
+def told_together(state: State, seat: Seat, key: str) -> tuple[str, ...]:
+    """The groups that share their faces with this one: those it has parted from, or all of which nothing was told."""
+    parted = (tuple(each.groups) for each in fitting(state, seat) if key in each.groups)
+    return next(parted, tuple(untold(state, seat)))
+
+
 # --- telling --------------------------------------------------------------------------------------------------------
 
 
@@ -158,12 +164,18 @@ class Tell(MarengoMove, frozen=True, tag="tell"):
 
     def against_what_was_told(self, state: State) -> Iterator[Objection]:
         """Of blocks that have parted, faces that are not among theirs; of others, more than the army has left."""
-        seat, picked = self.seat or "", self.picked(state) or []
-        for name in dict.fromkeys(block.kind for block in picked):
-            left = own_choice(state, seat, group(self.where(state), name))
-            for face, count in Counter(block.face for block in picked if block.kind == name).items():
-                if count > left.get(face, 0) + left.get(ANY, 0):
-                    yield no("BM-SET-03", case="army", seat=seat, face=face, count=left.get(face, 0))
+        seat, place = self.seat or "", self.where(state)
+        said: dict[tuple[str, ...], list[str]] = {}
+        for block in self.picked(state) or ():
+            said.setdefault(told_together(state, seat, group(place, block.kind)), []).append(block.face)
+        for keys, faces in said.items():
+            left = own_choice(state, seat, keys[0])
+            spare = left[ANY]
+            for face, count in Counter(faces).items():
+                spare -= max(0, count - left[face])
+                if spare < 0:
+                    yield no("BM-SET-03", case="army", seat=seat, face=face, count=left[face])
+                    break
 
     def effect(self, state: State, story: Story) -> State:
         seat, picked = self.seat or "", self.picked(state) or []

@@ -158,6 +158,7 @@ marengo-bombards = { $face } von { $seat } beschießt { $place }{ $penalty ->
 marengo-no-effect = Der Beschuss bleibt ohne Wirkung.
 marengo-called-off = { $case ->
         [target] Es ist kein Ziel mehr da: Der Beschuss von { $seat } ist aufgehoben.
+        [driven] Von ihrem Zugang vertrieben, schießt die Artillerie von { $seat } nicht: Der Beschuss ist aufgehoben.
        *[wish] { $seat } hebt den Beschuss auf.
     }
 marengo-faces-told = { $seat } hat ungesehen gesagt, was { $count ->

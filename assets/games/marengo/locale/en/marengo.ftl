@@ -161,6 +161,7 @@ marengo-bombards = { $seat }'s { $face } bombards { $place }{ $penalty ->
 marengo-no-effect = The bombardment has no effect.
 marengo-called-off = { $case ->
         [target] No target is left: { $seat }'s bombardment is called off.
+        [driven] Driven from its approach, { $seat }'s artillery will not fire: the bombardment is called off.
        *[wish] { $seat } calls the bombardment off.
     }
 marengo-faces-told = { $seat } has told unseen what { $count ->
