@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from companion.games.aces.sheets.blank import draw_blank
+from companion.games.aces.sheets.cards import draw_cards
 from companion.games.aces.sheets.map_page import draw_map_page, draw_poster
 from companion.games.aces.sheets.subject import DETAILS, AcesSubject, aces_subject
+from companion.games.aces.sheets.tokens import draw_tokens
 from companion.printing.job import Sheet
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[AcesSubject], ...] = (
     Sheet("map", draw_map_page),
     Sheet("poster", draw_poster),
+    Sheet("hexes", draw_blank),
+    Sheet("cards", draw_cards, two_sided=True),
+    Sheet("tokens", draw_tokens, two_sided=True),
 )
 PRINTS = Prints(SHEETS, aces_subject, DETAILS, cards=True)

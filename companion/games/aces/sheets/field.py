@@ -88,7 +88,7 @@ class HexField:
             self.draw_factories(surface)
             self._starts(surface)
         if names:
-            self._names(surface)
+            self.draw_names(surface)
 
     def _of(self, terrain: str) -> list[str]:
         return [hex_ for hex_, found in self.ground.terrain.items() if found == terrain]
@@ -182,7 +182,7 @@ class HexField:
             x, y = self.at(hex_)
             draw_start(surface, (x, y + self.size * 0.08), self.size * 0.46, str(number))
 
-    def _names(self, surface: Surface) -> None:
+    def draw_names(self, surface: Surface) -> None:
         """Small, in the upper left corner of each hex."""
         size = min(MOST_TYPE, max(LEAST_TYPE, self.size * 0.125 / POINT))
         left, up = (0.275, 0.48) if self.flat else (0.42, 0.24)  # beside the way of a road

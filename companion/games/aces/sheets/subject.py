@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from companion.games.aces.beginning import chosen_data, option, rulings_of, seated
+from companion.games.aces.automa.seating import automa_of, partners
+from companion.games.aces.beginning import asked, chosen_data, option, rulings_of, seated
 from companion.games.aces.board.cards import Troops
 from companion.games.aces.board.maps import Ground, Half, Map
 from companion.games.aces.board.reading import OUR_MAPS, OUR_TROOPS, map_of, troops_of
@@ -59,6 +60,13 @@ class AcesSubject(Struct, frozen=True, dict=True):
     @property
     def rulings(self) -> Rulings:
         return rulings_of(self.asked.setup)
+
+    @property
+    def factions(self) -> tuple[Seat, ...]:
+        """All whose units are in the game; in cooperative play one more than there are seats."""
+        if self.state is not None:
+            return self.state.factions
+        return (*self.seats, *partners(automa_of(asked(self.asked.setup))))
 
     def option(self, key: str) -> str:
         return option(self.asked.setup, key)

@@ -31,3 +31,69 @@ aces-map-mountain = mountains, in that mission: 1½ points, no tanks; otherwise 
 aces-map-factory = factory with its name: 1 point once it is yours ({ $count })
 aces-map-start = start number
 aces-map-halves = border of the halves
+aces-terrain-standard = standard
+aces-terrain-road = road, bridge
+aces-terrain-forest = forest
+aces-terrain-water = river, lake
+aces-terrain-factory = factory
+aces-terrain-mountain = mountains
+aces-terrain-sea = sea
+
+## Hex paper
+
+aces-sheet-hexes = Hex paper
+aces-sheet-hexes-about = a form to draw a map of your own into, and blank hexes in true size (--set hex=38)
+aces-blank-form = Map form
+aces-blank-form-how = Write a sign into each hex, line by line as in a map's file.
+aces-blank-paper = Blank hexes
+
+## Troop cards
+
+aces-sheet-cards = Troop cards
+aces-sheet-cards-about = a card for each type of unit: speed, hit numbers, ranges, dice, damage, cost; with backs
+aces-card-speed = speed
+aces-card-cost = cost
+aces-card-hits = hits on this or less
+aces-card-range = range in hexes
+aces-card-range-ground = ground
+aces-card-range-air = aircraft
+aces-card-dice = dice with 0 to 5 damage
+aces-card-damage = hits for 1, 2, … damage{ $forest ->
+        [0] {""}
+       *[1] {" "}· green: attacked in a forest
+    }
+aces-card-marks = { $sample } sample of ours   { $deduced } from an example
+aces-role-regular = infantry
+aces-role-special = special infantry
+aces-role-tank = tank
+aces-role-artillery = artillery
+aces-role-fighter = fighter
+aces-role-bomber = bomber
+aces-level-0 = recruit
+aces-level-1 = veteran
+aces-level-2 = hero
+aces-ability-area7 = Shells a hex and the six around it
+aces-ability-no-air-attack = Never attacks aircraft
+aces-ability-return-fire-air = shoots back at aircraft
+
+## Pieces to cut out
+
+aces-sheet-tokens = Tiles and markers
+aces-sheet-tokens-about = start tiles and the launcher's with backs, flags, factories, arrows, a piece for each type of unit
+aces-tokens-how = - Print on card, or glue on it. Cut along the marks, from the front.
+    - { $duplex ->
+        [0] Fold each pair at the dashed line and glue it.
+       *[1] Print two-sided, turned over the long edge.
+    }
+    - A piece measures { $size } mm, six tenths of a hex.{ $sample ->
+        [0] {""}
+       *[1] {" "}The hex is a sample of ours: print with yours (--set hex=38).
+    }
+aces-tokens-v2 = V2
+aces-tokens-start = Start numbers: shuffled, three face down for each faction; units on a tile are an army.
+aces-tokens-launcher = The launcher of mission V2: it lies among the others, and only the Germans know where.
+aces-tokens-flag = Flags of the four factions, the same on both sides: they lie in factories that are held.
+aces-tokens-factory = Factories: to be seen better on the map.
+aces-tokens-ruin = Ruins, behind the factories: turned over where a rocket has destroyed one.
+aces-tokens-arrow = Arrows: from a unit that intercepts to the one it stopped. It attacks it in its next turn, then the arrow goes.
+aces-tokens-unit = A piece for each type of unit: for the Automa’s cup, or where miniatures run out. For two sets print them twice.
