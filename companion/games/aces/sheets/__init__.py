@@ -5,8 +5,10 @@ from __future__ import annotations
 from companion.games.aces.sheets.blank import draw_blank
 from companion.games.aces.sheets.cards import draw_cards
 from companion.games.aces.sheets.map_page import draw_map_page, draw_poster
+from companion.games.aces.sheets.missions import draw_launcher_sheet, draw_weather_sheet
 from companion.games.aces.sheets.subject import DETAILS, AcesSubject, aces_subject
 from companion.games.aces.sheets.tokens import draw_tokens
+from companion.games.aces.sheets.units import draw_units
 from companion.printing.job import Sheet
 from companion.printing.offer import Prints
 
@@ -16,5 +18,8 @@ SHEETS: tuple[Sheet[AcesSubject], ...] = (
     Sheet("hexes", draw_blank),
     Sheet("cards", draw_cards, two_sided=True),
     Sheet("tokens", draw_tokens, two_sided=True),
+    Sheet("units", draw_units),
+    Sheet("v2", draw_launcher_sheet),
+    Sheet("weather", draw_weather_sheet),
 )
 PRINTS = Prints(SHEETS, aces_subject, DETAILS, cards=True)

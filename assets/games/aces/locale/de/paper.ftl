@@ -97,3 +97,76 @@ aces-tokens-factory = Fabriken: damit sie auf dem Plan besser zu sehen sind.
 aces-tokens-ruin = Ruinen, hinter den Fabriken: umgedreht, wo eine Rakete eine zerstört hat.
 aces-tokens-arrow = Pfeile: von einer Einheit, die abfängt, zu der, die sie gestoppt hat. Im nächsten Zug greift sie an, dann kommt der Pfeil weg.
 aces-tokens-unit = Ein Teil für jeden Einheitentyp: für den Becher des Automa oder wenn Miniaturen ausgehen. Für zwei Sätze zweimal drucken.
+
+## Schaden und Erfahrung
+
+aces-sheet-units = Schaden und Erfahrung
+aces-sheet-units-about = eine Seite für jede Fraktion: Kästchen für Schaden mit den übrigen Würfeln, Erfahrung, Armeen, Reparaturen
+aces-units-how = Kreuzt Schaden, Erfahrung und die zwei Münzen einer Reparatur an. Die blasse Zahl sagt, wie viele Würfel bleiben.
+aces-units-name = Einheit
+aces-units-army = Armee
+aces-units-damage = Schaden: Würfel
+aces-units-experience = Erfahrung
+aces-units-repair = Repa­ratur
+aces-units-values = Tempo { $speed }
+    Preis { $cost }
+    trifft mit { $hits }
+aces-units-end = ×
+aces-units-veteran = V
+aces-units-hero = K
+
+## Wetter
+
+aces-sheet-weather = Wetter
+aces-sheet-weather-about = die sechs Wetter mit dem, was Gelände dann kostet, und Plätzen zum Zählen der Züge
+aces-weather-how = Ein Startplättchen liegt in der Zeile des Wetters, Marker zählen drei Züge; dann entscheidet wieder ein Würfel.
+aces-weather-die = Würfel
+aces-weather-effect = was es bewirkt
+aces-weather-turns = Züge
+aces-weather-on-road = Straße
+aces-weather-on-standard = Standard
+aces-weather-on-forest = Wald
+aces-weather-on-water = Wasser
+aces-weather-whole = ganz
+aces-weather-name-normal = Normal
+aces-weather-name-frost = Frost
+aces-weather-name-mud = Schlamm
+aces-weather-name-drought = Trockenheit
+aces-weather-name-storm = Sturm
+aces-weather-name-fog = Nebel
+aces-weather-does-normal = Nichts ändert sich. Wasser kostet Infanterie den ganzen Zug.
+aces-weather-does-frost = Wasser ist gefroren: Standardgelände für alle.
+aces-weather-does-mud = Alles geht langsamer.
+aces-weather-does-drought = Freies Gelände ist trocken und schnell.
+aces-weather-does-storm = Alle Reichweiten der Artillerie sind 1 Feld kürzer.
+aces-weather-does-fog = Niemand kann abfangen.
+
+## Mission V2
+
+aces-sheet-v2 = Mission V2
+aces-sheet-v2-about = die Abschussrampe: ihr Schaden, Raketen Runde für Runde, zerstörte Fabriken, Ablauf der Mission
+aces-v2-how = Für alle am Tisch: Wo die Rampe ist, steht nirgends darauf.
+aces-v2-damage = Schaden an der Rampe
+aces-v2-table = { $known ->
+        [0] Schreibt unter jeden Schaden die Treffer, die er braucht: Die Anleitung zeigt sie in einem Bild.
+       *[1] Unter jedem Schaden stehen die Treffer, die er braucht.
+    }
+aces-v2-ruins = Zerstörte Fabriken
+aces-v2-wins = Fünf: Deutschland gewinnt. Wer fünf Fabriken hält, gewinnt auch.
+aces-v2-before = Vorher
+aces-v2-before-told = - Je zwei Sätze. Deutschland ohne Bomber; die Alliierten je mit einem Panzer und einem Geschütz.
+    - Stehen alle Einheiten, füllt, wer die Rampe hat, freie Felder um die eigenen Nummern mit grauen Plättchen, verdeckt. Eines davon ist das V2-Plättchen.
+aces-v2-search = Die Suche
+aces-v2-search-told = - Niemand endet auf einem grauen Plättchen. Deutsche dürfen darüber ziehen, Alliierte nicht.
+    - Kommt eine alliierte Einheit neben ein Plättchen, wird es umgedreht.
+    - Versteckt oder gefunden, die Rampe feuert einmal je Runde.
+aces-v2-found = Gefunden
+aces-v2-found-told = - Alle anderen grauen Plättchen kommen weg.
+    - Sie bewegt sich nicht und schießt nicht zurück. Sie wird angegriffen wie eine Einheit; Marker kommen auf ihr Plättchen.
+    - Zerstört: Die Alliierten gewinnen.
+aces-v2-rockets = Raketen
+aces-v2-rocket-rule = Einmal je Runde auf eine beliebige Fabrik: Ein Würfel über 3 zerstört sie und wen sie enthält.
+aces-v2-round = Runde
+aces-v2-factory = Fabrik
+aces-v2-die = Würfel
+aces-v2-hit = zerstört

@@ -97,3 +97,76 @@ aces-tokens-factory = Factories: to be seen better on the map.
 aces-tokens-ruin = Ruins, behind the factories: turned over where a rocket has destroyed one.
 aces-tokens-arrow = Arrows: from a unit that intercepts to the one it stopped. It attacks it in its next turn, then the arrow goes.
 aces-tokens-unit = A piece for each type of unit: for the Automa’s cup, or where miniatures run out. For two sets print them twice.
+
+## Damage and experience
+
+aces-sheet-units = Damage and experience
+aces-sheet-units-about = a page for each faction: boxes for damage with the dice that are left, experience, armies, repairs
+aces-units-how = Cross off damage, experience and the two coins of a repair. The pale number is how many dice are left.
+aces-units-name = unit
+aces-units-army = army
+aces-units-damage = damage: dice left
+aces-units-experience = experience
+aces-units-repair = repair
+aces-units-values = speed { $speed }
+    cost { $cost }
+    hits on { $hits }
+aces-units-end = ×
+aces-units-veteran = V
+aces-units-hero = H
+
+## Weather
+
+aces-sheet-weather = Weather
+aces-sheet-weather-about = the six kinds of weather with what terrain costs then, and places to count the turns
+aces-weather-how = A start tile lies in the row of the weather, markers count three turns; then a die decides anew.
+aces-weather-die = die
+aces-weather-effect = what it does
+aces-weather-turns = turns
+aces-weather-on-road = road
+aces-weather-on-standard = standard
+aces-weather-on-forest = forest
+aces-weather-on-water = water
+aces-weather-whole = all
+aces-weather-name-normal = Normal
+aces-weather-name-frost = Frost
+aces-weather-name-mud = Mud
+aces-weather-name-drought = Drought
+aces-weather-name-storm = Storm
+aces-weather-name-fog = Fog
+aces-weather-does-normal = Nothing changes. Water takes infantry the whole move.
+aces-weather-does-frost = Water is frozen: standard terrain for everybody.
+aces-weather-does-mud = Everything is slower.
+aces-weather-does-drought = Open country is dry and fast.
+aces-weather-does-storm = All ranges of artillery are 1 hex shorter.
+aces-weather-does-fog = Nobody can intercept.
+
+## Mission V2
+
+aces-sheet-v2 = Mission V2
+aces-sheet-v2-about = the launcher: its damage, rockets round by round, destroyed factories, how the mission goes
+aces-v2-how = For everybody at the table: where the launcher is stands nowhere on it.
+aces-v2-damage = Damage to the launcher
+aces-v2-table = { $known ->
+        [0] Below each damage write the hits it takes: the rulebook shows them in a picture.
+       *[1] Below each damage stand the hits it takes.
+    }
+aces-v2-ruins = Destroyed factories
+aces-v2-wins = Five: Germany wins. Holding five factories wins for either team.
+aces-v2-before = Before
+aces-v2-before-told = - Two sets each. No bombers for Germany; one tank and one gun for each of the Allies.
+    - When all units stand, the launcher's owner fills free hexes around the own numbers with grey tiles, face down. One of them is the V2 tile.
+aces-v2-search = The search
+aces-v2-search-told = - Nobody ends a move on a grey tile. Germans may cross them, Allies may not.
+    - An Allied unit that comes beside a tile turns it over.
+    - Hidden or found, the launcher fires once a round.
+aces-v2-found = Found
+aces-v2-found-told = - All other grey tiles go.
+    - It cannot move and does not shoot back. It is attacked like a unit; markers go on its tile.
+    - Destroyed: the Allies win.
+aces-v2-rockets = Rockets
+aces-v2-rocket-rule = Once a round, at any factory: a die above 3 destroys it and whoever is in it.
+aces-v2-round = round
+aces-v2-factory = factory
+aces-v2-die = die
+aces-v2-hit = destroyed
