@@ -128,9 +128,9 @@ def frame(surface: Surface, box: Box, fill: Paint | None = None, paint: Paint = 
     surface.polygon(corners, fill, paint, width)
 
 
-def panel(surface: Surface, box: Box, title: str, size: float = 9.5, fill: Paint | None = None) -> Box:
-    """A frame with its title in a band; returns the room inside."""
-    frame(surface, box, fill)
+def panel(surface: Surface, box: Box, title: str, size: float = 9.5, ids: str = "") -> Box:
+    """A frame with its title in a band, the rules behind it at the right end; returns the room inside."""
+    frame(surface, box)
     band = size * POINT * 1.75
     head, rest = box.cut_top(band)
     cut = min(_CUT, box.width / 4, box.height / 4)
@@ -140,7 +140,9 @@ def panel(surface: Surface, box: Box, title: str, size: float = 9.5, fill: Paint
     ]  # fmt: skip
     surface.polygon(plate, OLIVE, OLIVE, 0.3)
     y = head.centre[1] + size * POINT * CAP_HEIGHT / 2
-    surface.label(head.x + 2.6, y, title, size, "bold", surface.ink.on(OLIVE), room=head.width - 5.2, least=5)
+    on = surface.ink.on(OLIVE)
+    beside = surface.label(head.right - 2.6, y, ids, 6, "narrow", on, "right") if ids else 0.0
+    surface.label(head.x + 2.6, y, title, size, "bold", on, room=head.width - 6.2 - beside, least=5)
     return rest.inset(2, 1.6)
 
 

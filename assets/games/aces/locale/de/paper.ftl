@@ -170,3 +170,20 @@ aces-v2-round = Runde
 aces-v2-factory = Fabrik
 aces-v2-die = Würfel
 aces-v2-hit = zerstört
+
+## Geld
+
+aces-sheet-money = Geld
+aces-sheet-money-about = eine Zeile für jeden Zug: Einnahmen, Geschenke, Reparaturen, Käufe, was bleibt; mit Preisen
+aces-money-how = Am Ende jedes eigenen Zuges: eine Münze je gehaltener Fabrik, dann Reparaturen und Käufe.
+aces-money-prices = Preise
+aces-money-rules = - Reparatur: { $repair } Münzen unter eine beschädigte Einheit in deiner Fabrik; zu deinem nächsten Zug gehen bis zu { $points } Schaden weg.
+    - Gekauftes kommt auf eigene leere Fabriken.
+    - Ein Geschenk an Verbündete kostet { $fee } Münze.
+aces-money-round = Runde
+aces-money-factories = Fabri­ken +
+aces-money-gifts = Ge­schenke ±
+aces-money-repairs = Repara­turen −
+aces-money-bought = gekauft −
+aces-money-left = Münzen
+aces-money-start = am Anfang

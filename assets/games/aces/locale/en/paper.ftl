@@ -170,3 +170,20 @@ aces-v2-round = round
 aces-v2-factory = factory
 aces-v2-die = die
 aces-v2-hit = destroyed
+
+## Money
+
+aces-sheet-money = Money
+aces-sheet-money-about = a line for each turn: income, gifts, repairs, purchases, what is left; with prices
+aces-money-how = At the end of each own turn: one coin for each factory you hold, then repairs and purchases.
+aces-money-prices = Prices
+aces-money-rules = - Repair: { $repair } coins under a damaged unit in your factory; at your next turn up to { $points } damage come off.
+    - Purchases go onto empty factories of yours.
+    - A gift to your ally costs { $fee } coin.
+aces-money-round = round
+aces-money-factories = facto­ries +
+aces-money-gifts = gifts ±
+aces-money-repairs = repairs −
+aces-money-bought = bought −
+aces-money-left = coins
+aces-money-start = at the start
