@@ -66,8 +66,8 @@ class HexField:
 
     # --- all of it --------------------------------------------------------------------------------------------------
 
-    def draw(self, surface: Surface, names: bool = True, signs: bool = True) -> None:
-        """`names`: with those of the hexes; `signs`: with factories and start numbers."""
+    def draw(self, surface: Surface, starts: bool = True) -> None:
+        """`starts`: with start numbers, which nobody needs once units have left them."""
         outlines = {hex_: outline_path(self.corners(hex_)) for hex_ in self.ground.hexes}
         for terrain, swatch in GROUNDS.items():
             self._ground(surface, [outlines[hex_] for hex_ in self._of(terrain)], swatch)
@@ -84,11 +84,10 @@ class HexField:
             for hex_ in self._of(terrain):
                 self._show(surface, form, hex_)
         self._halves(surface)
-        if signs:
-            self.draw_factories(surface)
+        self._factories(surface)
+        if starts:
             self._starts(surface)
-        if names:
-            self.draw_names(surface)
+        self.draw_names(surface)
 
     def _of(self, terrain: str) -> list[str]:
         return [hex_ for hex_, found in self.ground.terrain.items() if found == terrain]
@@ -169,7 +168,7 @@ class HexField:
         (x, y), half = self.at(hex_), self.size / 2
         surface.show(form, x - half, y - half, scale=self.size / _SIGN)
 
-    def draw_factories(self, surface: Surface) -> None:
+    def _factories(self, surface: Surface) -> None:
         """With their names below."""
         form, size = self._form("factory"), max(LEAST_TYPE, self.size * 0.13 / POINT)
         for factory, hex_ in self.ground.factories.items():

@@ -187,3 +187,27 @@ aces-money-repairs = Repara­turen −
 aces-money-bought = gekauft −
 aces-money-left = Münzen
 aces-money-start = am Anfang
+
+## Der Tisch
+
+aces-sheet-table = Der Tisch, wie er steht
+aces-sheet-table-about = alle Einheiten mit Schaden und Erfahrung, Münzen, Fabriken, Protokoll, Plan und der Code, der ihn wiederherstellt
+aces-table-over = { $team ->
+        [germany] Deutschland hat gewonnen.
+        [allies] Die Alliierten haben gewonnen.
+       *[none] Das Spiel endet unentschieden.
+    }
+aces-team-germany = Deutschland
+aces-team-allies = Alliierte
+aces-table-faction = { $coins ->
+        [one] 1 Münze
+       *[other] { $coins } Münzen
+    } · Fabriken { $factories }
+aces-table-besides = Außerdem
+aces-table-army = Armee { $army }
+aces-table-field = Plan
+aces-table-water = Wasser
+aces-table-repair = Reparatur
+aces-table-moved = gezogen
+aces-table-map = Der Plan des Tisches
+aces-table-key = Unter einer Einheit: links Erfahrung, rechts Schaden. Pfeile: benannte Angriffe der Reihe nach; gestrichelt: nach dem Abfangen geschuldet.

@@ -187,3 +187,27 @@ aces-money-repairs = repairs −
 aces-money-bought = bought −
 aces-money-left = coins
 aces-money-start = at the start
+
+## The table
+
+aces-sheet-table = The table as it stands
+aces-sheet-table-about = all units with damage and experience, coins, factories, the log, the map, and the code that restores it
+aces-table-over = { $team ->
+        [germany] Germany has won.
+        [allies] The Allies have won.
+       *[none] The game is a draw.
+    }
+aces-team-germany = Germany
+aces-team-allies = Allies
+aces-table-faction = { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    } · factories { $factories }
+aces-table-besides = Besides
+aces-table-army = army { $army }
+aces-table-field = map
+aces-table-water = water
+aces-table-repair = repair
+aces-table-moved = moved
+aces-table-map = Map of the table
+aces-table-key = Below a unit: experience on the left, damage on the right. Arrows: named attacks in their order; dashed: owed after an interception.
