@@ -104,7 +104,7 @@ def _heading(page: Page, aid: Aid) -> None:
     band, _ = page.body.cut_top(HEADING)
     y, line = band.y + 5.2, band
     if aid.sign:
-        page.show(aid.sign, band.x, band.y - 0.4, scale=HEADING / 21)
+        page.show(aid.sign, band.x, band.y, scale=(HEADING - 0.6) / 20)
         band = band.cut_left(HEADING * 1.2, 1.2)[1]
     used = page.label(band.x, y, aid.title, 12 if page.paper.width < NARROW else 16, "bold")
     room = band.width - used - 4

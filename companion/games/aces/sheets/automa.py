@@ -34,7 +34,7 @@ def draw_automa(book: Book, subject: AcesSubject) -> None:
     unit = min(page.body.width / WIDE, page.body.height / HIGH)
     chart = _Chart(book, subject)
     name = f"aces-automa-{page.body.width:g}"
-    book.form(name, page.body.width / unit, page.body.height / unit, lambda form: chart.draw(form, form.box), bleed=0.3)
+    book.form(name, page.body.width / unit, page.body.height / unit, lambda form: chart.draw(form, form.box.inset(0.3)))
     page.show(name, page.body.x, page.body.y, scale=unit)
 
 

@@ -186,7 +186,7 @@ class _Face:
         pairs = (("ground", self._card.range_ground, "range_ground"), ("air", self._card.range_air, "range_air"))
         for (name, reach, field), cell in zip(pairs, cells.columns(2, 1.2), strict=True):
             surface.rect(cell, "paper", KHAKI, THIN)
-            picture, rest = cell.cut_left(min(8.0, cell.height * 1.2), 0.2)
+            picture, rest = cell.cut_left(min(7.0, cell.height * 1.2), 0.2)
             side = min(picture.width, picture.height)
             if name == "air":
                 cloud(surface, picture.centre, side * 0.9)
@@ -195,7 +195,7 @@ class _Face:
             value, words = rest.columns([1.15, 1])
             middle_label(surface, value.centre, _range(reach) + self._mark(field), 11, room=value.width)
             of = self._say(f"aces-card-range-{name}")
-            surface.write(words.inset(0.2, 0), of, 5.8, 4.2, "narrow", "soft", upright="middle", lines=1)
+            middle_label(surface, words.centre, of, 5.8, "narrow", "soft", words.width - 0.6)
 
     def _dice(self, surface: Surface, box: Box) -> None:
         """How many dice with how much damage."""

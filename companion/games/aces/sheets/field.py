@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from math import sqrt
 
 from companion.games.aces.board.maps import Ground, Map, Terrain
@@ -66,8 +66,8 @@ class HexField:
 
     # --- all of it --------------------------------------------------------------------------------------------------
 
-    def draw(self, surface: Surface, starts: bool = True) -> None:
-        """`starts`: with start numbers, which nobody needs once units have left them."""
+    def draw(self, surface: Surface, covered: Collection[str] = ()) -> None:
+        """`covered`: hexes where something lies on the start number."""
         outlines = {hex_: outline_path(self.corners(hex_)) for hex_ in self.ground.hexes}
         for terrain, swatch in GROUNDS.items():
             self._ground(surface, [outlines[hex_] for hex_ in self._of(terrain)], swatch)
@@ -85,8 +85,7 @@ class HexField:
                 self._show(surface, form, hex_)
         self._halves(surface)
         self._factories(surface)
-        if starts:
-            self._starts(surface)
+        self._starts(surface, covered)
         self.draw_names(surface)
 
     def _of(self, terrain: str) -> list[str]:
@@ -176,8 +175,10 @@ class HexField:
             x, y = self.at(hex_)
             middle_label(surface, (x, y + self.size * 0.33), factory, size, "bold", DARK)
 
-    def _starts(self, surface: Surface) -> None:
+    def _starts(self, surface: Surface, covered: Collection[str]) -> None:
         for number, hex_ in self.ground.start.items():
+            if hex_ in covered:
+                continue
             x, y = self.at(hex_)
             draw_start(surface, (x, y + self.size * 0.08), self.size * 0.46, str(number))
 

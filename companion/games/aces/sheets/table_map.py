@@ -45,7 +45,7 @@ class _TableMap:
 
     def draw(self) -> None:
         page, state, field = self._page, self._state, self._field
-        field.draw(page, starts=not state.round)
+        field.draw(page, field.ground.hexes if state.round else {*state.at, *state.grey})
         self._flags()
         if state.v2 is not None:
             self._site(state.v2)
