@@ -127,7 +127,7 @@ def _begins_v2(card: Card, set_: int) -> bool:
 
 
 def _rules(setup: Setup) -> Rules:
-    seats, map_ = seated(setup), _chosen(setup, "map", OUR_MAPS)
+    seats, map_ = seated(setup), chosen_data(setup, "map", OUR_MAPS)
     depth: Depth = "ledger" if option(setup, "depth") == "ledger" else "full"
     half = _half(setup, map_, depth) if len(seats) == 2 else None
     if depth == "full":
@@ -138,7 +138,7 @@ def _rules(setup: Setup) -> Rules:
     v2 = mission == "v2"  # always with two sets (AA-V2-01)
     return Rules(
         depth=depth,
-        troops=_chosen(setup, "troop", OUR_TROOPS),
+        troops=chosen_data(setup, "troop", OUR_TROOPS),
         map=map_,
         seats=seats,
         sets=2 if v2 or option(setup, "players") == "coop" else int(option(setup, "sets")[0]),
@@ -207,7 +207,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST
 
 
-def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
+def chosen_data(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
     """The owner's own file if one is given, else one of ours."""
     name, text = option(setup, key), setup.files.get(key)
     if text is not None:

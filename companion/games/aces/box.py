@@ -10,6 +10,7 @@ BOX = Box(
     game="companion.games.aces.game:Aces",
     assets=ASSETS / "games" / "aces",
     board="companion.games.aces.panel:AcesBoard",
+    prints="companion.games.aces.sheets:PRINTS",
     colours={"g1": "white", "us": "blue", "g2": "green", "su": "red"},
     workshops=(
         Workshop("troop_cards", "companion.games.aces.studio.troop_form:TroopForm"),
