@@ -24,7 +24,7 @@ from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
 from companion.games.aces.moves import launcher, rockets, secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
-from companion.games.aces.moves.money import gifts
+from companion.games.aces.moves.money import gifts, givers
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name, other_orders
 from companion.games.aces.moves.setup import Place
@@ -120,9 +120,8 @@ class Aces(GameRules[State]):
         if state.phase != "rocket" and rockets.may_fire(state):
             yield Decision(state.rules.controller, "fire", ("fire",), optional=True, rare=True)
         if state.result is None and not state.deploying:
-            for seat in state.rules.seats:
-                if next(gifts(state, seat), None) is not None:
-                    yield Decision(seat, "give", ("give",), optional=True, rare=True)
+            for seat in givers(state):
+                yield Decision(seat, "give", ("give",), optional=True, rare=True)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "give":
