@@ -21,11 +21,11 @@ def cannot_intercept(state: State, unit: str, mover: str, hex_: str) -> Iterator
 def unable(state: State, unit: str, mover: str) -> Iterator[Objection]:
     """Why a unit cannot intercept another one, wherever it comes by."""
     card, target = state.card(unit), state.card(mover)
-    for rule in hindrances(state, unit, target.flies):
+    for rule in hindering_rules(state, unit, target.flies):
         yield no(rule, unit=unit, type=card.id, target=mover, target_type=target.id)
 
 
-def hindrances(state: State, unit: str, flying: bool) -> Iterator[str]:
+def hindering_rules(state: State, unit: str, flying: bool) -> Iterator[str]:
     """The rules by which a unit cannot intercept anybody on the ground, or in the air."""
     own, rulings = state.units[unit], state.rules.rulings
     if state.stands_on_water(unit):
@@ -51,7 +51,7 @@ def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[st
     """The units of a faction that could intercept on a hex."""
     own, flying = state.of(seat), state.card(mover).flies
     for unit in map(state.at.get, state.ground.near[hex_]):
-        if unit in own and unit != mover and next(hindrances(state, unit, flying), None) is None:
+        if unit in own and unit != mover and next(hindering_rules(state, unit, flying), None) is None:
             yield unit
 
 
@@ -82,6 +82,6 @@ def _watched(state: State, seat: Seat, flying: bool) -> frozenset[str]:
     seen: set[str] = set()
     for unit in state.enemies(seat):
         hex_ = state.units[unit].hex
-        if hex_ in state.ground.near and next(hindrances(state, unit, flying), None) is None:
+        if hex_ in state.ground.near and next(hindering_rules(state, unit, flying), None) is None:
             seen.update(state.ground.near[hex_])
     return frozenset(seen)

@@ -219,8 +219,18 @@ class State(Struct, frozen=True, dict=True):
 
     @once
     def deploying(self) -> bool:
-        """Has the table got a map, and somebody of whom nobody has told yet where they stand on it?"""
-        return not self.in_books and not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
+        """Has the table got a map, and something of which nobody has told yet where it is on it?"""
+        if self.in_books:
+            return False
+        return self.tiles_untold or not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
+
+    @property
+    def tiles_untold(self) -> bool:
+        """Mission V2: there is a map, and nobody has told where grey tiles lie, or where the launcher was found."""
+        site = self.v2
+        if site is None or self.in_books or self.phase not in TURN:
+            return False
+        return not (site.hex if site.found else site.tiles)
 
     def card(self, unit: str) -> Card:
         return self.troops.cards[self.units[unit].type] if unit != LAUNCHER else self.rules.launcher
