@@ -50,10 +50,12 @@ def _reach(state: Any) -> Ratio:
     units = list(state.units)
     over = [(state.units[unit].hex, ways(state, unit).keys()) for unit in units]
 
+    anew = unwrap(stops)
+
     def ours() -> None:
         for _ in range(TIMES):
             for unit in units:
-                stops(replace(state, units=state.units.copy()), unit)
+                anew(replace(state, units=state.units.copy()), unit)
 
     def bare() -> None:
         for _ in range(TIMES):

@@ -135,6 +135,16 @@ class Teller:
         about = {"about": self._labels.get(decision.about, decision.about)} if decision.about else {}
         return self.language.say(f"{self._game.id if self._game else ''}-ask-{decision.kind}", **about)
 
+    def by_laptop(self, decision: Decision) -> str:
+        """That the laptop rolls; or does what else is left to chance here, such as turning a tile."""
+        own = self.language.attribute(f"{self.game_id}-ask-{decision.kind}", "roll")
+        return own or self.language.say("tui-choice-roll")
+
+    def by_hand(self, decision: Decision) -> str:
+        """That somebody types what the real dice show; or what else is left to chance."""
+        own = self.language.attribute(f"{self.game_id}-ask-{decision.kind}", "type")
+        return own or self.language.say("tui-choice-type")
+
     def move(self, move: Move, with_seat: bool = True) -> str:
         """As it is typed."""
         assert self._game is not None

@@ -126,9 +126,9 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         verb, _, rest = decision.dice.partition(" ")
         spelled = table.game.notation.spell(verb, teller.language.code)
         typed = f"{spelled} {rest}"
-        yield Choice("roll", say("tui-choice-roll"), typed=typed, decision=decision, line=decision.dice)
+        yield Choice("roll", teller.by_laptop(decision), typed=typed, decision=decision, line=decision.dice)
         begun = typed.partition("?")[0]
-        yield Choice("type", say("tui-choice-type"), typed=begun, decision=decision, line=begun)
+        yield Choice("type", teller.by_hand(decision), typed=begun, decision=decision, line=begun)
     else:
         if has_desk(table.game.id, decision.kind):
             yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)

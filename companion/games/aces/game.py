@@ -19,12 +19,13 @@ from companion.games.aces import (
 )
 from companion.games.aces.automa.steps import Draw, Lot, Reveal, Step
 from companion.games.aces.board.cards import SEATS
-from companion.games.aces.books.deploying import Deploy, Stands, deploying_offered
+from companion.games.aces.books.deploying import Deploy, Stands, Tiles, deploying_offered
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.faults import faults
 from companion.games.aces.moves import launcher, rockets, secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
-from companion.games.aces.moves.money import gifts
+from companion.games.aces.moves.launcher import Hide
+from companion.games.aces.moves.money import gifts, givers
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name, other_orders
 from companion.games.aces.moves.setup import Place
@@ -60,7 +61,9 @@ ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 def at_the_other_depth(state: State, move: Move) -> Objection | None:
     """Without a map nobody moves from hex to hex; with one nobody tells what it shows. Between both, units are told."""
-    if state.deploying != isinstance(move, Stands):
+    if isinstance(move, Hide):
+        return None  # where the launcher is may be asked for at any time
+    if state.deploying != isinstance(move, (Stands, Tiles)):
         return no("AA-TURN-02", case="deploying" if state.deploying else "told", phase=state.phase)
     if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
         return no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
@@ -120,9 +123,8 @@ class Aces(GameRules[State]):
         if state.phase != "rocket" and rockets.may_fire(state):
             yield Decision(state.rules.controller, "fire", ("fire",), optional=True, rare=True)
         if state.result is None and not state.deploying:
-            for seat in state.rules.seats:
-                if next(gifts(state, seat), None) is not None:
-                    yield Decision(seat, "give", ("give",), optional=True, rare=True)
+            for seat in givers(state):
+                yield Decision(seat, "give", ("give",), optional=True, rare=True)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "give":

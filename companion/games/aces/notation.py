@@ -6,7 +6,7 @@ from functools import cache
 
 from companion.games.aces import spelling
 from companion.games.aces.automa.steps import Draw, Lot, Replied, Reply, Reveal, Step
-from companion.games.aces.books.deploying import Deploy, Stands
+from companion.games.aces.books.deploying import Deploy, Stands, Tiles
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
 from companion.games.aces.books.moving import Catch, Find, Go, Take
 from companion.games.aces.moves.ardennes import Divide
@@ -71,6 +71,7 @@ PATTERNS: dict[type[Move], str] = {
     Shelled: "shelled <hits:number> [hit <units:units>] [forest <forest:units>] [<launcher:launcher>]",
     Deploy: "deploy",
     Stands: "stands <unit:unit> <hex:hex>",
+    Tiles: "tiles <hexes:hexes> [turned <turned:hexes>]",
 }
 MOVES = tuple(PATTERNS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.aces.automa.steps import Lot, Reply, Step, open_question, option_of, step_facts
+from companion.games.aces.books.deploying import Tiles
 from companion.games.aces.books.fighting import Shelled
 from companion.games.aces.moves.combat import Roll
 from companion.games.aces.moves.intercepting import Intercept, LetPass
@@ -46,6 +47,8 @@ def more_facts(state: State | None, move: Move) -> Facts:
             facts["parts"] = ", ".join(types)
         case Lay(hexes=hexes):
             facts["parts"] = ", ".join(hexes)
+        case Tiles(hexes=hexes, turned=turned):
+            facts |= {"parts": ", ".join(hexes), "turned": ", ".join(turned) or "none"}
         case Start(dice=dice):
             facts["dice"] = ", ".join(map(str, dice))
         case Use(armies=armies):

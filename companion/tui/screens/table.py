@@ -421,7 +421,7 @@ class TableScreen(TableDeciding):
 
     async def put_away(self) -> None:
         if self._sitting.may_write:
-            kept = replace(self._real.settings, clocks=self._clocks.spent)
+            kept = replace(self._real.settings, clocks=self._clocks.spent, used=self._clocks.used)
             try:
                 await self.app.in_background(self._real.settle, kept)
             except Trouble:  # only what the clocks show: whoever wants to leave a full disk can

@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
+from companion import clock
 from companion.games.registry import board_of, has_desk
 from companion.kernel.game import Decision, Seat
 from companion.kernel.journal import Entry
@@ -18,7 +19,6 @@ from companion.kernel.table import Table
 from companion.store import Sitting
 from companion.text.handwork import Task, tasks_after, tasks_from_box
 from companion.text.teller import Teller, plain_name
-from companion.tui import clock
 from companion.tui.ahead import Ahead
 from companion.tui.choices import Choice, Line, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
 from companion.tui.history import History, LogLine
@@ -66,7 +66,8 @@ class TableView(PlainScreen):
         self._real: Table[Any] = sitting.table
         self.table: Table[Any] = sitting.table  # a sketch of it while planning
         self._history = History(self.table)
-        self._clocks = clock.Clocks(self.table.game.names(self.table.state)["seat"], self.table.settings.clocks)
+        kept, seats = self.table.settings, self.table.game.names(self.table.state)["seat"]
+        self._clocks = clock.Clocks(seats, kept.clocks, kept.used)
         self._offered: Latest[tuple[list[Choice], list[Choice]]] = Latest()  # a key out of the line changes nothing
         self._choices: list[Choice] = []
         self._listed: Latest[list[Line]] = Latest()

@@ -10,12 +10,13 @@ from companion.games.aces.interception import cannot_intercept, interceptors
 from companion.games.aces.moves.base import AcesMove, Segment, named
 from companion.games.aces.moves.ending import reached_coast
 from companion.games.aces.moves.movement import enter
-from companion.games.aces.state import State
+from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
+@asked_once
 def asked(state: State) -> Seat | None:
     """Who decides now: each opposing player in turn order after the mover, for his own units (AA-INT-02, AA-INT-13)."""
     walk = state.walk

@@ -26,6 +26,8 @@ aces-field-target = was sie angreift
 ## Was gefragt wird
 
 aces-ask-reveal = Deckt das nächste Startplättchen des Automa auf
+    .roll = Den Laptop eines umdrehen lassen
+    .type = Die Nummer auf dem echten Plättchen eintippen
 aces-ask-draw = Zieht eine Einheit aus dem Becher des Automa und tippt sie ein (becher inf), oder lasst den Laptop ziehen
 aces-ask-lot = Der Zufall entscheidet für den Automa: { $about }
 aces-ask-step = Der Automa macht weiter

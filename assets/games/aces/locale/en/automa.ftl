@@ -26,6 +26,8 @@ aces-field-target = what it attacks
 ## What is asked
 
 aces-ask-reveal = Turn the next start tile of the Automa
+    .roll = Let the laptop turn one
+    .type = Type the number on the real tile
 aces-ask-draw = Draw a unit from the Automa's cup and type it (draw inf), or let the laptop draw
 aces-ask-lot = Chance decides for the Automa: { $about }
 aces-ask-step = The Automa goes on
