@@ -18,8 +18,12 @@ class Shown(NamedTuple):
     teller: Teller
     signs: Signs
 
-    def say(self, key: str, **facts: str | int) -> str:
+    def say(self, key: str, /, **facts: str | int) -> str:
         return self.teller.language.say(f"aces-panel-{key}", **facts)
+
+    def tenths(self, number: float) -> str:
+        """As the language writes it."""
+        return f"{number:.1f}".replace(".", self.say("decimal-point"))
 
     def unit(self, unit: str) -> str:
         """A unit as it is typed."""

@@ -152,3 +152,50 @@ aces-panel-fire = { $dice } Würfel, treffen bei { $hits_on } oder weniger · Re
        *[other] in die Luft { $air }
     }
 aces-panel-duty = muss { $target } angreifen (abgefangen)
+
+## Der Kampftisch
+
+key-laptop_rolls = der Laptop würfelt
+key-count_hits = Treffer statt Würfel
+aces-panel-fight-large = { $dice } × 1-{ $hits_on }
+aces-panel-fight-large-back = : { $dice } × 1-{ $hits_on }
+aces-panel-fight-white = { $dice } weiße Würfel mit { $damage } Schaden
+aces-panel-fight-red = + { $dice } rote Würfel: { $parts }
+aces-panel-fight-aircraft = { $count ->
+        [one] 1 weiteres Flugzeug neben dem Ziel
+       *[other] { $count } weitere Flugzeuge neben dem Ziel
+    }
+aces-panel-fight-pool = = { $dice } Würfel, jeder trifft bei { $hits_on } oder weniger{ $level ->
+        [0] {""}
+        [1] {" "}(Veteran)
+       *[other] {" "}(Held)
+    }; { $expected } Treffer erwartet
+aces-panel-fight-chances = beschädigt { $damage } %, zerstört { $destroy } %{ $forest ->
+        [0] {""}
+       *[other] , im Wald
+    }
+aces-panel-fight-damage = { $points } Schaden
+aces-panel-fight-gone = zerstört
+aces-panel-fight-no-return = Niemand schießt zurück.
+aces-panel-fight-fixed-return = Der Automa schießt mit { $hits ->
+        [one] 1 festen Treffer
+       *[other] { $hits } festen Treffern
+    } zurück.
+aces-panel-fight-return = schießt mit { $dice } Würfeln zurück, jeder trifft bei { $hits_on } oder weniger; { $expected } erwartet; beschädigt { $damage } %, zerstört { $destroy } %
+aces-panel-fight-typed = { $hits ->
+        [one] 1 Treffer
+       *[other] { $hits } Treffer
+    }{ $left ->
+        [0] {""}
+        [one] , 1 Würfel fehlt
+       *[other] , { $left } Würfel fehlen
+    }
+aces-panel-fight-typing = Tippt die Würfel, wie sie liegen, nach einer 1 ein Leerzeichen: { $dice } des Angreifers{ $back ->
+        [0] {""}
+       *[other] , dann { $back } zurück
+    }. Bisher: { $typed }
+aces-panel-fight-counting = Tippt die Treffer, dann ein Leerzeichen und die Treffer zurück. Bisher: { $typed }
+aces-panel-fight-would = Diese Würfel:
+aces-panel-fight-last = Der letzte Angriff
+aces-panel-fight-over = Alle Angriffe sind ausgefochten. { $key } geht weiter.
+aces-panel-decimal-point = ,

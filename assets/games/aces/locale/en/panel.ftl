@@ -152,3 +152,50 @@ aces-panel-fire = { $dice } dice, hit on { $hits_on } or less · range { $ground
        *[other] { $air } at aircraft
     }
 aces-panel-duty = must attack { $target }, which it has intercepted
+
+## The combat desk
+
+key-laptop_rolls = the laptop rolls
+key-count_hits = hits, not dice
+aces-panel-fight-large = { $dice } × 1-{ $hits_on }
+aces-panel-fight-large-back = : { $dice } × 1-{ $hits_on }
+aces-panel-fight-white = { $dice } white dice with { $damage } damage
+aces-panel-fight-red = + { $dice } red dice: { $parts }
+aces-panel-fight-aircraft = { $count ->
+        [one] 1 more aircraft beside the target
+       *[other] { $count } more aircraft beside the target
+    }
+aces-panel-fight-pool = = { $dice } dice, each hits on { $hits_on } or less{ $level ->
+        [0] {""}
+        [1] {" "}(veteran)
+       *[other] {" "}(hero)
+    }; { $expected } hits expected
+aces-panel-fight-chances = damages { $damage } %, destroys { $destroy } %{ $forest ->
+        [0] {""}
+       *[other] , in the forest
+    }
+aces-panel-fight-damage = { $points } damage
+aces-panel-fight-gone = destroyed
+aces-panel-fight-no-return = No return fire.
+aces-panel-fight-fixed-return = The Automa shoots back with { $hits ->
+        [one] 1 fixed hit
+       *[other] { $hits } fixed hits
+    }.
+aces-panel-fight-return = shoots back with { $dice } dice, each hits on { $hits_on } or less; { $expected } expected; damages { $damage } %, destroys { $destroy } %
+aces-panel-fight-typed = { $hits ->
+        [one] 1 hit
+       *[other] { $hits } hits
+    }{ $left ->
+        [0] {""}
+        [one] , 1 die to come
+       *[other] , { $left } dice to come
+    }
+aces-panel-fight-typing = Type the dice as they lie, a blank after 1: { $dice } of the attacker{ $back ->
+        [0] {""}
+       *[other] , then { $back } in return
+    }. So far: { $typed }
+aces-panel-fight-counting = Type the hits, then a blank and the hits in return. So far: { $typed }
+aces-panel-fight-would = These dice:
+aces-panel-fight-last = The last attack
+aces-panel-fight-over = All attacks are fought. { $key } goes on.
+aces-panel-decimal-point = .
