@@ -54,6 +54,13 @@ def mid_game(options: dict[str, str] | None = None, **fields: Any) -> State:
     return replace(state, **({**usual, "coins": coins} | fields))
 
 
+def against_automa(**fields: Any) -> State:
+    """Anna alone with the Allies; it is the Automa's turn."""
+    state = mid_game({"players": "solo", "german": "g1", "allied": "us"})
+    assert state.rules.automa is not None
+    return replace(state, **{"seat": state.rules.automa.seat, "first": state.rules.automa.seat, **fields})
+
+
 def seated(store: Store, state: State, name: str = "Kitchen", **options: str) -> str:
     """A table that begins with this position."""
     with store.journal.batch():

@@ -8,6 +8,7 @@ from companion.kernel.assets import ASSETS
 _PANEL = "companion.games.aces.panel"
 _KINDS_AT_DESKS = {
     "fight_desk:FightDesk": ("fight", "harm", "reply"),
+    "automa_desk:AutomaDesk": ("step", "lot"),
 }
 
 BOX = Box(

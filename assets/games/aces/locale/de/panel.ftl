@@ -199,3 +199,12 @@ aces-panel-fight-would = Diese Würfel:
 aces-panel-fight-last = Der letzte Angriff
 aces-panel-fight-over = Alle Angriffe sind ausgefochten. { $key } geht weiter.
 aces-panel-decimal-point = ,
+
+## Die Karten des Automa
+
+key-why_step = warum
+aces-panel-card-armies = Armee { $armies }
+aces-panel-card-next = Als Nächstes ({ $key }):
+aces-panel-card-over = Der Automa ist vorerst fertig. { $key } geht weiter.
+aces-panel-card-lot = Der Zufall entscheidet: Tippt eine Zahl oder lasst den Laptop würfeln. Bisher: { $typed }
+aces-panel-card-why = Warum

@@ -199,3 +199,12 @@ aces-panel-fight-would = These dice:
 aces-panel-fight-last = The last attack
 aces-panel-fight-over = All attacks are fought. { $key } goes on.
 aces-panel-decimal-point = .
+
+## The Automa's cards
+
+key-why_step = why
+aces-panel-card-armies = Army { $armies }
+aces-panel-card-next = Next ({ $key }):
+aces-panel-card-over = The Automa is done for now. { $key } goes on.
+aces-panel-card-lot = Chance decides: type a number, or let the laptop roll. So far: { $typed }
+aces-panel-card-why = Why
