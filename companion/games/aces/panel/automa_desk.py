@@ -130,4 +130,4 @@ class AutomaDesk(StayingDesk):
 
     def action_laptop_rolls(self) -> None:
         if not self.over and self.decision.kind == "lot":
-            self.start(self._enter(self.decision.dice))
+            self.start(self.roll())

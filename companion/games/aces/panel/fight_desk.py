@@ -160,5 +160,5 @@ class FightDesk(StayingDesk):
             self._written()
 
     def action_laptop_rolls(self) -> None:
-        if not self.over and self.decision.dice:
-            self.start(self._enter(self.decision.dice))
+        if not self.over:
+            self.start(self.roll())
