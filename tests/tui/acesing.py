@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.games.aces.books.deploying import Deploy, Stands
 from companion.games.aces.state import State
 from companion.games.registry import game
 from companion.kernel.game import Setup
@@ -59,6 +60,17 @@ def against_automa(**fields: Any) -> State:
     state = mid_game({"players": "solo", "german": "g1", "allied": "us"})
     assert state.rules.automa is not None
     return replace(state, **{"seat": state.rules.automa.seat, "first": state.rules.automa.seat, **fields})
+
+
+def deploying() -> State:
+    """A table without a map that gets one now: some units stand on it."""
+    books = game("aces").start(setup(depth="ledger"))
+    units = {id_: replace(unit, hex="field", army=1) for id_, unit in books.units.items()}
+    factories = {**books.factories, "F01": "g1", "F03": "us"}
+    state: State = replace(books, phase="move", round=3, seat="g1", first="g1", units=units, factories=factories)
+    for move in (Deploy(None), Stands("g1", "inf1", "G5"), Stands("us", "t2", "G7")):
+        state = game("aces").play(state, move).state
+    return state
 
 
 def seated(store: Store, state: State, name: str = "Kitchen", **options: str) -> str:

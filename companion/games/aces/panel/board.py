@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from textual.content import Content
-from textual.geometry import Region, Size
+from textual.geometry import Region
 from textual.screen import Screen
 from textual.widget import Widget
 
 from companion.games.aces.panel.acting import may_still_act
 from companion.games.aces.panel.details import Details
-from companion.games.aces.panel.field import Field
 from companion.games.aces.panel.following import action
-from companion.games.aces.panel.lattice import READABLE, SHAPES, Lattice, lattice_of
+from companion.games.aces.panel.hex_field import HexField
+from companion.games.aces.panel.lattice import READABLE
 from companion.games.aces.panel.layers import LAYERS, OF_A_HEX, Layer
 from companion.games.aces.panel.legend import legend
 from companion.games.aces.panel.muster import in_order, listed
 from companion.games.aces.panel.shown import Shown
-from companion.games.aces.panel.sights import sights
 from companion.games.aces.panel.standing import Standing
 from companion.games.aces.picture import picture
 from companion.games.aces.state import State
@@ -31,7 +30,6 @@ from companion.tui.signs import Signs
 from companion.tui.widgets.board import Place
 from companion.tui.widgets.canvas import Canvas, fitted
 from companion.tui.widgets.pointing import Spot
-from companion.tui.widgets.wide_board import WideBoard
 
 DESK = 46  # columns a desk beside the map needs
 LOW = 30  # lines below which the desk is under the map
@@ -43,22 +41,19 @@ NO_LAYER = Layer()
 EDGES = 3  # lines above and below everything on the screen
 
 
-class AcesBoard(WideBoard):
+class AcesBoard(HexField):
     """The map, at the left of everything else where there is room; a table without one is told in lines."""
 
-    KEYS: ClassVar[tuple[str, ...]] = (*WideBoard.KEYS, *LAYERS)
+    KEYS: ClassVar[tuple[str, ...]] = (*HexField.KEYS, *LAYERS)
 
     def __init__(self) -> None:
         super().__init__(id="board")
-        self._shown: Shown | None = None
-        self._fields: dict[Lattice, Field] = {}
         self._beside = False
         self._aside = Aside()
         self._aside_high = 0  # lines
         self._followed: State | None = None  # where the window is
         self._layer = ""  # what a key shows on the map
         self._layers: Latest[Layer] = Latest()
-        self._spots_of: tuple[object, list[Spot]] | None = None
 
     def asides(self) -> Sequence[Widget]:
         return (self._aside,)
@@ -74,15 +69,6 @@ class AcesBoard(WideBoard):
             self._at = next((spot.places for spot in self.spots() if spot.places[0] == self._at[0]), self._at)
         self.redraw()
         self._aside.show(self._shown)
-
-    @property
-    def has_picture(self) -> bool:
-        return self._shown is not None and self._shown.has_map
-
-    @property
-    def _state(self) -> State:
-        assert self._shown is not None
-        return self._shown.state
 
     # --- its room ----------------------------------------------------------------------------------------------------
 
@@ -110,7 +96,7 @@ class AcesBoard(WideBoard):
 
     def _columns(self, width: int, height: int) -> int:
         """As wide as the largest whole map that fits beside a desk; as much as there is if none does."""
-        fits = [each.width for each in self._lattices()[READABLE:] if _fits(each, width - 1, height - FOOT)]
+        fits = [each.width for each in self._lattices()[READABLE:] if each.fits(width - 1, height - FOOT)]
         return max(fits, default=width - 1)
 
     def room(self) -> Region:
@@ -123,34 +109,10 @@ class AcesBoard(WideBoard):
         """What the picture needs, if all of it fits; what is left is for the units."""
         most = max(1, height - FOOT)
         fits = [each.height for each in self._lattices()[READABLE:] if each.height <= most]
-        whole = [each.height for each in self._lattices()[READABLE:] if _fits(each, width, most)]
+        whole = [each.height for each in self._lattices()[READABLE:] if each.fits(width, most)]
         return max(whole, default=min(fits, default=most))
 
-    # --- sizes -------------------------------------------------------------------------------------------------------
-
-    def _lattices(self) -> list[Lattice]:
-        return [lattice_of(self._state.ground, shape) for shape in SHAPES]
-
-    def sizes(self, room: Size) -> Sequence[Size]:
-        return [Size(each.width, each.height) for each in self._lattices()]
-
-    def best_size(self, room: Size) -> int:
-        """The largest of which all is seen; at least one in which everything can be read."""
-        fits = [at for at, each in enumerate(self._lattices()) if _fits(each, room.width, room.height)]
-        return max(READABLE, *fits) if fits else READABLE
-
     # --- the picture -------------------------------------------------------------------------------------------------
-
-    def _field(self) -> Field:
-        """The map in the size that is wanted, with everything on it."""
-        assert self._shown is not None
-        lattice = self._lattices()[self._chosen()]
-        if self._fields and next(iter(self._fields)).ground is not lattice.ground:
-            self._fields = {}
-        field = self._fields.setdefault(lattice, Field(lattice))
-        layer, hex_ = self._layer_now(), self._looked_at()
-        field.show(self._shown, sights(self._state, layer.notes, hex_), layer.lines)
-        return field
 
     def _layer_now(self) -> Layer:
         """As long as it has something to be about."""
@@ -167,10 +129,7 @@ class AcesBoard(WideBoard):
     def _follow(self) -> None:
         """Once for each position: from then on the window is where somebody moves it."""
         if self._followed is not self._state:
-            hexes, lattice = action(self._followed, self._state), self._lattices()[self._chosen()]
-            points = [lattice.middle(hex_) for hex_ in hexes] or [(lattice.width / 2, lattice.height / 2)]
-            x, y = (sum(each) / len(points) for each in zip(*points, strict=True))
-            self.follow(x / lattice.width, y / lattice.height)
+            self._bring_into_sight(action(self._followed, self._state))
             self._followed = self._state
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
@@ -179,7 +138,7 @@ class AcesBoard(WideBoard):
         if not self.has_picture:
             return [fitted(line, width) for line in self._told()[:height]]
         self._follow()
-        map_ = self._field().lines(self.window())
+        map_ = self._field(self._layer_now(), self._looked_at()).lines(self.window())
         if self._beside:
             return [*map_, *self._foot(width, height - len(map_))]
         return [*Standing(self._shown, width).flat(), *self._with_details(map_, width)]
@@ -223,28 +182,6 @@ class AcesBoard(WideBoard):
         if event.kind != "show-faction":
             return Content(told)
         return Content.styled(f"{self._shown.sign(seat)} {told}", f"bold $seat-{seat}")
-
-    # --- what can be pointed at --------------------------------------------------------------------------------------
-
-    def spots(self) -> Sequence[Spot]:
-        if not self.has_picture or not self.size.area:
-            return []
-        lattice, room, window = self._lattices()[self._chosen()], self.room(), self.window()
-        key = (lattice, room, window, self._state.units)
-        if self._spots_of is None or self._spots_of[0] != key:
-            self._spots_of = (key, list(self._spots(lattice, room, window)))
-        return self._spots_of[1]
-
-    def _spots(self, lattice: Lattice, room: Region, window: Region) -> Iterator[Spot]:
-        """Every hex, with the unit that stands there and the factory."""
-        at, state = room.offset - window.offset, self._state
-        for hex_ in lattice.ground.hexes:
-            places = [f"hex:{hex_}"]
-            places += [f"unit:{state.at[hex_]}"] if hex_ in state.at else []
-            factory = lattice.ground.factory_at.get(hex_)
-            places += [f"factory:{factory}"] if factory is not None else []
-            runs = (Region(run.x, row, run.width, 1) for row, run in lattice.runs_of(hex_))
-            yield Spot(tuple(places), tuple(run.translate(at) for run in runs))
 
     def _looked_at(self) -> str:
         """The hex that somebody looks at."""
@@ -298,7 +235,3 @@ class Aside(Canvas):
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         return [] if self._shown is None else list(Standing(self._shown, width).tall())
-
-
-def _fits(lattice: Lattice, width: int, height: int) -> bool:
-    return lattice.width <= width and lattice.height <= height

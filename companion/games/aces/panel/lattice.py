@@ -127,6 +127,9 @@ class Lattice:
     def height(self) -> int:
         return 1 + max(self.runs)
 
+    def fits(self, width: int, height: int) -> bool:
+        return self.width <= width and self.height <= height
+
 
 @lru_cache(maxsize=16)
 def lattice_of(ground: Ground, shape: Shape) -> Lattice:

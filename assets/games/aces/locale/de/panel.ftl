@@ -208,3 +208,14 @@ aces-panel-card-next = Als Nächstes ({ $key }):
 aces-panel-card-over = Der Automa ist vorerst fertig. { $key } geht weiter.
 aces-panel-card-lot = Der Zufall entscheidet: Tippt eine Zahl oder lasst den Laptop würfeln. Bisher: { $typed }
 aces-panel-card-why = Warum
+
+## Der Aufstelltisch
+
+key-next_unit = nächste Einheit
+key-find_hex = Feld tippen
+key-other_faction = andere Fraktion
+aces-panel-set-up-how = { $count ->
+        [one] 1 Einheit fehlt noch auf der Karte.
+       *[other] { $count } Einheiten fehlen noch auf der Karte.
+    }
+aces-panel-set-up-finding = Feld: { $typed }

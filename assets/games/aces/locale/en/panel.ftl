@@ -208,3 +208,14 @@ aces-panel-card-next = Next ({ $key }):
 aces-panel-card-over = The Automa is done for now. { $key } goes on.
 aces-panel-card-lot = Chance decides: type a number, or let the laptop roll. So far: { $typed }
 aces-panel-card-why = Why
+
+## The set-up desk
+
+key-next_unit = next unit
+key-find_hex = type a hex
+key-other_faction = other faction
+aces-panel-set-up-how = { $count ->
+        [one] 1 unit is still to be put on the map.
+       *[other] { $count } units are still to be put on the map.
+    }
+aces-panel-set-up-finding = Hex: { $typed }
