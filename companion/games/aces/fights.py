@@ -75,12 +75,17 @@ def support(state: State, unit: str, target: str) -> Support:
         return Support()
     if state.card(target).flies:
         return _in_the_air(state, unit, there) if state.card(unit).flies else Support()
-    own = (other for other in _comrades(state, unit) if _threatens(state, other, there))
+    own = supporters(state, unit, there)
     arms = tuple(sorted({state.card(other).arm for other in own} | {state.card(unit).arm}))
     if len(arms) < 2:
         return Support(arms=arms)
     rule = "AA-BON-02" if len(arms) == 2 else "AA-BON-03"
     return Support(min(len(arms), MOST_RED), arms, rules=(rule, "AA-BON-04", "AA-BON-06", "AA-BON-07"))
+
+
+def supporters(state: State, unit: str, there: str) -> list[str]:
+    """Comrades of an attacker, itself included, that have a ground unit there in their range."""
+    return [other for other in _comrades(state, unit) if _threatens(state, other, there)]
 
 
 def _comrades(state: State, unit: str) -> Iterator[str]:

@@ -45,10 +45,13 @@ class TableDeciding(TableChoosing):
 
     async def _roll(self, choice: Choice) -> None:
         """What was drawn unseen can be looked at unseen."""
-        done = await self._do(partial(roll, self.table, choice.line))
+        done = await self.roll_line(choice.line)
         if done and choice.decision is not None and choice.decision.secret:
             looks = {"seat": self.teller.seat(choice.decision.seat), "key": shown("own_side", self.app)}
             self.app.notify(self.say("tui-own-drawn", **looks), markup=False)
+
+    async def roll_line(self, line: str) -> bool:
+        return await self._do(partial(roll, self.table, line))
 
     # --- behind the curtain ------------------------------------------------------------------------------------------
 

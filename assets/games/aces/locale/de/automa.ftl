@@ -118,7 +118,7 @@ aces-why-among = { $about ->
            *[other] Felder: { $parts }.
         }
     }
-aces-why-letter = { $letter ->
+aces-why-letter = { $letter_id ->
         [g2] g, in Feldern
         [most] die meisten gleich nahen Feinde
         [1] die meisten Feinde beschädigt

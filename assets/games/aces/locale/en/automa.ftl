@@ -118,7 +118,7 @@ aces-why-among = { $about ->
            *[other] Hexes: { $parts }.
         }
     }
-aces-why-letter = { $letter ->
+aces-why-letter = { $letter_id ->
         [g2] g, in hexes
         [most] most enemies equally near
         [1] most enemies damaged
