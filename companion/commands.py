@@ -18,6 +18,7 @@ COMMANDS = {
     "why": "look",
     "recheck": "look",
     "enter": "play",
+    "continue": "play",
     "undo": "play",
     "redo": "play",
     "jump": "play",

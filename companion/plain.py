@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from companion.dice import roll
 from companion.kernel.game import Decision, Move, decision_for
+from companion.kernel.going_on import go_on, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.several import Typed, as_line
@@ -75,6 +76,8 @@ class PlainTable(PlainVoice):
             self._begin(decision)
         if self._table.result is None and not required:
             self._print(self._words.say("table-halted", steps=self._table.halted()))
+        if next_by_itself(self._table) is not None:
+            self._number([Choice(self._words.say("tui-choice-go-on"), self._go_on)])
         secret = self._first_secret()
         if secret is not None:
             self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
@@ -364,6 +367,14 @@ class PlainTable(PlainVoice):
         else:
             self._print(self._words.say("tui-pass-which" if moves else "tui-pass-none"))
 
+    def _go_on(self, _: str = "") -> None:
+        """Until somebody has to decide."""
+        if next_by_itself(self._table) is None:
+            raise Trouble("nothing-by-itself")
+        for entry in go_on(self._table):
+            self._tell_news(entry)
+        self._offer()
+
     def _undo(self, count: str) -> None:
         self._go(partial(self._table.undo, number_typed(count, 1)))
 
@@ -413,6 +424,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "help": PlainTable._help,
     "more": PlainTable._more,
     "pass": PlainTable._pass,
+    "go-on": PlainTable._go_on,
     "rules": PlainTable._rules,
     "why": PlainTable._why,
     "show": PlainTable._show,

@@ -18,6 +18,7 @@ cli-log = Alles Eingegebene zeigen, mit Handgriffen.
 cli-why = Einen Eintrag des Verlaufs erklären: die Regeln dahinter.
 cli-recheck = Eine alte Partie mit den heutigen Regeln prüfen; ändert nichts.
 cli-enter = Einen Zug oder seine Nummer aus „choices“ eingeben; ohne beides wird gefragt (unsichtbar, wenn geheim).
+cli-continue = Weiterspielen, bis jemand entscheiden muss, z. B. den ganzen Zug einer Fraktion, die niemand spielt.
 cli-undo = Den letzten Eintrag zurücknehmen.
 cli-redo = Zurückgenommenes wiederherstellen.
 cli-jump = Zu einem Eintrag des Verlaufs gehen, auch zu einem zurückgenommenen.

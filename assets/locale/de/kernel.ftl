@@ -58,6 +58,7 @@ trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „compa
 trouble-secret-among-several = Was geheim entschieden wird, steht nicht zwischen anderen Zügen, denn so eine Zeile können alle lesen. Gib es für sich ein.
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
+trouble-nothing-by-itself = Bevor es weitergeht, muss jemand entscheiden.
 trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.
 trouble-not-a-position = Mit Eintrag { $entry } wurde nur zurückgenommen oder gesprungen; wähle einen, der den Tisch verändert hat.
 trouble-no-entry = Den Eintrag { $entry } gibt es nicht. Der Verlauf zeigt alle.

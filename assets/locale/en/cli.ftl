@@ -18,6 +18,7 @@ cli-log = Show everything that was entered, with hand instructions.
 cli-why = Explain an entry of the log: the rules behind it.
 cli-recheck = Check an old game against today's rules; changes nothing.
 cli-enter = Enter a move, or its number in “choices”; without one it is asked for (unseen if secret).
+cli-continue = Go on until somebody has to decide, e.g. the whole turn of a faction that nobody plays.
 cli-undo = Take back the last entry.
 cli-redo = Put back what was taken back.
 cli-jump = Go to any entry of the log, undone ones too.

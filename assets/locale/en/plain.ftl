@@ -26,6 +26,7 @@ plain-help =
     help WORD: how a move that begins with this word is typed.
     more: what is seldom done, such as ending the game, with numbers.
     -: pass, where only one player can.
+    +: go on until somebody has to decide, e.g. the whole turn of a faction that nobody plays.
     ? or rules: the rules that apply now; with words, e.g. rules { $rule }: those with these words.
     why 3: the rules behind entry 3; without a number, behind the last one.
     show: the whole table.
@@ -43,6 +44,7 @@ plain-word-help = help h
 plain-word-rules = ? rules
 plain-word-more = more m
 plain-word-pass = -
+plain-word-go-on = + goon
 plain-word-why = why
 plain-word-show = show
 plain-word-log = log

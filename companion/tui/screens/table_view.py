@@ -11,7 +11,7 @@ from textual.geometry import Size
 from textual.widget import Widget
 
 from companion.games.registry import board_of, has_desk
-from companion.kernel.game import Decision, Seat
+from companion.kernel.game import Decision, Fact, Seat
 from companion.kernel.journal import Entry
 from companion.kernel.once import Latest
 from companion.kernel.table import Table
@@ -40,7 +40,8 @@ from companion.tui.widgets.words import NOTHING, Words
 
 KEYS_NOW = (
     "rules", "entry", "undo", "help", "leave", "redo", "language", "inventory", "print", "history", "plan", "correct",
-    "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "theme",
+    "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "go_on",
+    "theme",
 )  # fmt: skip
 FIRST = 5  # of them are needed most
 KEYS_TYPING = ("back", "help", "language", "theme", "palette")  # no letters: those are typed
@@ -80,12 +81,19 @@ class TableView(PlainScreen):
         self._teller = Teller(self.app.words)
         lay_out = self.table.settings.lay_out
         self._to_do: tuple[Entry, ...] | Literal["lay out"] = "lay out" if lay_out else (self.table.last,)
+        self._going_on: tuple[Fact | None, ...] = ()  # the turn in which the game goes on until somebody decides
         self._ahead = Ahead()
         self.board: BoardCanvas = board_of(self.table.game.id)()
 
     @property
     def planning(self) -> bool:
         return self.table is not self._real
+
+    @property
+    def turn(self) -> tuple[Fact | None, ...]:
+        """Which one it is, and whose, as far as the game has turns."""
+        headline = self.table.game.headline(self.table.state)
+        return headline.get("turn"), headline.get("seat")
 
     # --- drawing -------------------------------------------------------------------------------------------
 
@@ -188,8 +196,8 @@ class TableView(PlainScreen):
 
     def _draw_choices(self) -> None:
         """The list with its keys; below it what else there is, behind a key of its own."""
-        choices, own_keys = self.query_one("#choices", Numbered), [shown(key, self.app) for key in ("pass", "desk")]
-        keys = keys_of(self._choices, *own_keys)
+        choices = self.query_one("#choices", Numbered)
+        keys = keys_of(self._choices, *(shown(key, self.app) for key in ("pass", "desk", "go_on")))
         width = choices.size.width - choices.styles.scrollbar_size_vertical
         more = self.words.more(shown("offers", self.app), self._rare, width) if not self._parts else []
         known = (self._choices, keys, width, choices.size.height - len(more))
