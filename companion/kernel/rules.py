@@ -72,6 +72,9 @@ class GameRules(Game[S], Generic[S]):
     def seated(self, setup: Setup) -> tuple[Seat, ...]:
         return self.seats
 
+    def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
+        return {}
+
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         check_options(setup, self.options)
         return ()
