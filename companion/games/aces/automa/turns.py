@@ -40,7 +40,8 @@ from companion.kernel.story import Story
 def _chance(asked: Question) -> Decision:
     """Between whom; a die is rolled, or the number of a candidate typed."""
     listed = " · ".join(f"{number} {option}" for number, option in enumerate(asked.options, 1))
-    return Decision(None, "lot", ("lot",), f"{asked.about} {listed}", about=listed, dice=_marks(asked))
+    occasion = f"{asked.about} {asked.unit} {listed}"
+    return Decision(None, "lot", ("lot",), occasion, about=listed, dice=_marks(asked))
 
 
 def _marks(asked: Question) -> str:
