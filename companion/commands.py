@@ -15,6 +15,7 @@ COMMANDS = {
     "show": "look",
     "choices": "look",
     "log": "look",
+    "ahead": "look",
     "why": "look",
     "recheck": "look",
     "enter": "play",

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from companion.dice import roll
 from companion.kernel.game import Decision, Move, decision_for
-from companion.kernel.going_on import go_on, next_by_itself
+from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.several import Typed, as_line
@@ -375,6 +375,11 @@ class PlainTable(PlainVoice):
             self._tell_news(entry)
         self._offer()
 
+    def _look_ahead(self, line: str) -> None:
+        """What a faction that nobody plays would do, after these moves; nothing is entered."""
+        for event in looked_ahead(self._table, line, self._words.code):
+            self._print(self._teller.event(event))
+
     def _undo(self, count: str) -> None:
         self._go(partial(self._table.undo, number_typed(count, 1)))
 
@@ -425,6 +430,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "more": PlainTable._more,
     "pass": PlainTable._pass,
     "go-on": PlainTable._go_on,
+    "ahead": PlainTable._look_ahead,
     "rules": PlainTable._rules,
     "why": PlainTable._why,
     "show": PlainTable._show,

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from companion.games.registry import game
-from companion.kernel.going_on import go_on, next_by_itself
-from companion.kernel.journal import Journal
+from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
+from companion.kernel.journal import Entry, Journal
 from companion.kernel.record import import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
@@ -101,3 +101,66 @@ def test_in_the_app_one_key_is_a_step_and_another_the_whole_turn(home: Path, cod
         assert player.table.head == entries[-2].n
 
     open_app(script, table.id, store=store, size=size, language=code)
+
+
+# --- planning ahead -------------------------------------------------------------------------------------------------
+
+
+def before_my_move() -> tuple[Table[Any], str]:
+    """The last move of the humans before that turn of the Automa is still to be made."""
+    table = waiting()
+    moved = [entry for entry in table.line() if _moves(table, entry)]
+    table.jump(moved[-1].parent or 0, consent=True)
+    return table, table.game.notation.write(table.moves_of(moved[-1])[0])
+
+
+def _moves(table: Table[Any], entry: Entry) -> bool:
+    return entry.kind == "play" and any(move.verb() == "move" for move in table.moves_of(entry))
+
+
+def test_a_plan_shows_what_the_automa_would_do_after_my_move() -> None:
+    table, move = before_my_move()
+    head = table.head
+    now, then = table.game.ahead(table.state), looked_ahead(table, move, "en")
+    assert table.head == head
+    assert {event.kind for event in then} & {"automa-acts", "ahead-tie"}
+    sketch = table.sketch()
+    sketch.enter(move)
+    assert sketch.game.ahead(sketch.state) == then
+    for code in CODES:
+        assert all(Teller.at(table, language(code)).event(event) for event in (*now, *then))
+
+
+def test_it_foresees_the_very_steps_that_are_entered_up_to_the_first_thing_assumed() -> None:
+    table = waiting()
+    foreseen = list(table.game.ahead(table.state))
+    played = [event for entry in go_on(table) for event in entry.events if event.kind in {e.kind for e in foreseen}]
+    sure = next((at for at, event in enumerate(foreseen) if event.kind.startswith("ahead-")), len(foreseen))
+    assert sure
+    assert played[:sure] == foreseen[:sure]
+
+
+def test_looking_ahead_from_the_shell_and_in_sentences(companion: Shell) -> None:
+    table = companion("import", "-", reads=before_its_turn()).lines[-1].split()[-1]
+    assert len(companion("ahead", table).lines) > 1
+    assert len(sit_down(waiting(), "ahead").splitlines()) > len(sit_down(waiting()).splitlines()) + 1
+    refused = companion("ahead", companion("new", "march").lines[-1])
+    assert refused.code == REFUSED
+    assert refusal(refused)
+
+
+def test_in_the_app_a_plan_tells_what_would_come_of_it(home: Path) -> None:
+    store = Store()
+    table = waiting(store.journal)
+
+    async def script(player: Player) -> None:
+        await player.press("a")
+        tasks, teller = player.desk.tasks(), Teller.at(player.table, language("en"))
+        assert language("en").say("tui-ahead", count=len(tasks)).split("(")[0] in player.text
+        assert [task.text for task in tasks] == [
+            teller.event(event) for event in player.table.game.ahead(player.table.state)
+        ]
+        await player.press("escape")
+        assert player.table.head == table.head
+
+    open_app(script, table.id, store=store)

@@ -200,6 +200,7 @@ class Game(Protocol[S]):
     def picture(self, state: S, seen_by: Seat | None) -> tuple[Event, ...]: ...
     def top_line(self, state: S) -> Event: ...  # the first of them: which turn it is, and what is done in it
     def said(self, state: S | None, move: Move) -> Event: ...  # the move as a label; no state: told long after it
+    def ahead(self, state: S) -> tuple[Event, ...]: ...  # what a faction that nobody plays would do if it were its turn
     def hint(self, state: S, move: Move) -> Event | None: ...  # what it would do; tells no other seat's secret
     def timeline(self, events: Sequence[Event]) -> dict[Seat, list[int]]: ...  # points after each turn or round
     def summary(self, events: Sequence[Event]) -> tuple[Event, ...]: ...

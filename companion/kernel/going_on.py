@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from companion.kernel.game import Move
+from companion.kernel.game import Event, Move
 from companion.kernel.journal import Entry
+from companion.kernel.notation import Language
+from companion.kernel.several import Typed
 from companion.kernel.table import Table
+from companion.kernel.trouble import Trouble
 
 
 def next_by_itself(table: Table[Any]) -> Move | None:
@@ -27,3 +30,15 @@ def go_on(table: Table[Any]) -> Iterator[Entry]:
     """One such move after the other, each an entry of its own."""
     while (move := next_by_itself(table)) is not None:
         yield table.enter(move)
+
+
+def looked_ahead(table: Table[Any], line: str, language: Language) -> tuple[Event, ...]:
+    """What a faction that nobody plays would do after these moves; nothing is entered."""
+    sketch = table.sketch()
+    typed = Typed(sketch, line, language=language)
+    while line and typed.rest:
+        typed.enter()
+    told = sketch.game.ahead(sketch.seen_by(None))
+    if not told:
+        raise Trouble("nothing-ahead")
+    return told

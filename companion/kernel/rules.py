@@ -237,6 +237,9 @@ class GameRules(Game[S], Generic[S]):
 
     # --- what not every game has ---------------------------------------------------------------------------------
 
+    def ahead(self, state: S) -> tuple[Event, ...]:
+        return ()
+
     def hint(self, state: S, move: Move) -> Event | None:
         return None
 

@@ -59,6 +59,7 @@ trouble-secret-among-several = Was geheim entschieden wird, steht nicht zwischen
 trouble-not-secret = Das wird nicht geheim entschieden: gib es offen ein.
 trouble-nothing-to-undo = Es gibt nichts zurückzunehmen.
 trouble-nothing-by-itself = Bevor es weitergeht, muss jemand entscheiden.
+trouble-nothing-ahead = An diesem Tisch spielt niemand von selbst, oder es lässt sich jetzt nicht absehen.
 trouble-nothing-to-redo = Es gibt nichts wiederherzustellen.
 trouble-not-a-position = Mit Eintrag { $entry } wurde nur zurückgenommen oder gesprungen; wähle einen, der den Tisch verändert hat.
 trouble-no-entry = Den Eintrag { $entry } gibt es nicht. Der Verlauf zeigt alle.

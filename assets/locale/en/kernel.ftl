@@ -56,6 +56,7 @@ trouble-secret-among-several = What is decided in secret does not stand among ot
 trouble-not-secret = This is not decided in secret: enter it openly.
 trouble-nothing-to-undo = There is nothing to take back.
 trouble-nothing-by-itself = Somebody has to decide before the game goes on.
+trouble-nothing-ahead = Nobody plays by itself at this table, or it cannot be foreseen now.
 trouble-nothing-to-redo = There is nothing to put back.
 trouble-not-a-position = Entry { $entry } is an undo or a jump; choose an entry that changed the table.
 trouble-no-entry = There is no entry { $entry }. The log lists them all.

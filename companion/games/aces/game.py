@@ -17,6 +17,7 @@ from companion.games.aces import (
     sayings,
     summary,
 )
+from companion.games.aces.automa.foreseeing import foreseen
 from companion.games.aces.automa.steps import Draw, Lot, Reveal, Step
 from companion.games.aces.automa.telling import Tell
 from companion.games.aces.board.cards import SEATS
@@ -207,6 +208,9 @@ class Aces(GameRules[State]):
 
     def score(self, state: State) -> dict[Seat, int]:
         return summary.score(state)
+
+    def ahead(self, state: State) -> tuple[Event, ...]:
+        return foreseen(state)
 
     def hint(self, state: State, move: Move) -> Event | None:
         return hints.hint(state, move)

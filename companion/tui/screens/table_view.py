@@ -82,6 +82,7 @@ class TableView(PlainScreen):
         lay_out = self.table.settings.lay_out
         self._to_do: tuple[Entry, ...] | Literal["lay out"] = "lay out" if lay_out else (self.table.last,)
         self._going_on: tuple[Fact | None, ...] = ()  # the turn in which the game goes on until somebody decides
+        self._foreseen: Latest[tuple[Task, ...]] = Latest()
         self._ahead = Ahead()
         self.board: BoardCanvas = board_of(self.table.game.id)()
 
@@ -178,15 +179,19 @@ class TableView(PlainScreen):
         """What is to be done now. With room its place is there all the time."""
         tasks = self.tasks()
         self._switch(bool(tasks) and not self.has_class("steady"), "handwork")
-        self.query_one(HandsPane).put(tasks, self.teller)
+        self.query_one(HandsPane).put(tasks, self.teller, ahead=self.planning)
 
     def tasks(self) -> tuple[Task, ...]:
-        """What hands have to do now; a plan asks nothing of anybody's hands."""
+        """What hands have to do now; a plan asks nothing of anybody's hands, and tells what comes after it."""
         if self.planning:
-            return ()
+            return self._foreseen.about((self.table.state, self.teller), self._ahead_of_plan)
         if self._to_do == "lay out":
             return tasks_from_box(self._real, self.teller)
         return tuple(task for entry in self._to_do for task in tasks_after(self._real, entry, self.teller))
+
+    def _ahead_of_plan(self) -> tuple[Task, ...]:
+        """What a faction that nobody plays would do then."""
+        return tuple(Task("", self.teller.event(event)) for event in self.table.game.ahead(self.table.seen_by(None)))
 
     def _offers(self) -> tuple[list[Choice], list[Choice]]:
         """What can be chosen, and what is seldom offered."""

@@ -108,6 +108,10 @@ aces-lot = { $about ->
         [type] Zufall ({ $number } von { $count }): Der Automa kauft { $option }.
        *[other] Der Zufall ({ $number } von { $count }) wählt { $option } aus { $parts }.
     }
+aces-ahead-tie = Gleichstand: { $parts }. Hier so, als wählte der Zufall { $option }.
+aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
+aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
+aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
 aces-automa-told = Gesagt: { $parts }.
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] besetzt { $factory }.

@@ -108,6 +108,10 @@ aces-lot = { $about ->
         [type] Chance ({ $number } of { $count }): the Automa buys { $option }.
        *[other] Chance ({ $number } of { $count }) chooses { $option } among { $parts }.
     }
+aces-ahead-tie = A tie: { $parts }. Here as if chance chose { $option }.
+aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
+aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
+aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
 aces-automa-told = Told: { $parts }.
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] occupies { $factory }.
