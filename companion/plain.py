@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from companion.dice import roll
 from companion.kernel.game import Decision, Move, decision_for
+from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.several import Typed, as_line
@@ -89,6 +90,8 @@ class PlainTable(PlainVoice):
             self._print(f"{self._who(limit.seat)}: {self._words.say('tui-clock-left', time=self._clock.left)}")
         if self._table.result is None and not required:
             self._print(self._words.say("table-halted", steps=self._table.halted()))
+        if next_by_itself(self._table) is not None:
+            self._number([Choice(self._words.say("tui-choice-go-on"), self._go_on)])
         secret = self._first_secret()
         if secret is not None:
             self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
@@ -378,6 +381,19 @@ class PlainTable(PlainVoice):
         else:
             self._print(self._words.say("tui-pass-which" if moves else "tui-pass-none"))
 
+    def _go_on(self, _: str = "") -> None:
+        """Until somebody has to decide."""
+        if next_by_itself(self._table) is None:
+            raise Trouble("nothing-by-itself")
+        for entry in go_on(self._table):
+            self._tell_news(entry)
+        self._offer()
+
+    def _look_ahead(self, line: str) -> None:
+        """What a faction that nobody plays would do, after these moves; nothing is entered."""
+        for event in looked_ahead(self._table, line, self._words.code):
+            self._print(self._teller.event(event))
+
     def _undo(self, count: str) -> None:
         self._go(partial(self._table.undo, number_typed(count, 1)))
 
@@ -427,6 +443,8 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "help": PlainTable._help,
     "more": PlainTable._more,
     "pass": PlainTable._pass,
+    "go-on": PlainTable._go_on,
+    "ahead": PlainTable._look_ahead,
     "rules": PlainTable._rules,
     "why": PlainTable._why,
     "show": PlainTable._show,

@@ -16,8 +16,10 @@ from companion.games.aces.automa.seating import (
     extra_cards,
     has_one_set,
     is_wanted,
+    left_to_chance,
     opponents,
     partners,
+    share_sets,
 )
 from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card
 from companion.games.aces.board.maps import STARTS, Half
@@ -77,6 +79,10 @@ def seated(setup: Setup) -> tuple[Seat, ...]:
     if is_wanted(asked(setup)):
         return opponents(asked(setup))
     return tuple(seat for seat in SEATS if seat in (option(setup, "german"), option(setup, "allied")))
+
+
+def by_lot(setup: Setup) -> dict[str, tuple[str, ...]]:
+    return left_to_chance(asked(setup), setup.options)
 
 
 def questions(setup: Setup) -> tuple[Question, ...]:
@@ -141,7 +147,7 @@ def _rules(setup: Setup) -> Rules:
         troops=chosen_data(setup, "troop", OUR_TROOPS),
         map=map_,
         seats=seats,
-        sets=2 if v2 or option(setup, "players") == "coop" else int(option(setup, "sets")[0]),
+        sets=2 if v2 or share_sets(asked(setup)) else int(option(setup, "sets")[0]),
         secret=SECRET if option(setup, "sets") == "1-4" and not v2 else 0,
         half=half,
         short=option(setup, "length") == "short",

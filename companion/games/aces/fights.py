@@ -20,13 +20,16 @@ def reach(state: State, unit: str, at_aircraft: bool, here: str = "") -> tuple[i
     Artillery reaches 2 more from mountains, support included (AA-MTN-03, AA-AMB-24), 1 less in a storm but never less
     than its least (AA-WEA-08).
     """
-    card = state.card(unit)
+    tall = state.ground.terrain.get(here or state.units[unit].hex) == "mountain"
+    return range_of(state, state.card(unit), at_aircraft, tall)
+
+
+def range_of(state: State, card: Card, at_aircraft: bool, on_mountain: bool) -> tuple[int, ...]:
     limits = card.reach(at_aircraft)
     if card.arm != "artillery" or not limits:
         return limits
     low, high = limits
-    high += MOUNTAIN * (state.ground.terrain.get(here or state.units[unit].hex) == "mountain")
-    return low, max(low, high - (state.weather == "storm"))
+    return low, max(low, high + MOUNTAIN * on_mountain - (state.weather == "storm"))
 
 
 def in_range(state: State, unit: str, hex_: str, at_aircraft: bool) -> bool:

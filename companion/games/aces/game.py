@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,10 +17,12 @@ from companion.games.aces import (
     sayings,
     summary,
 )
+from companion.games.aces.automa.foreseeing import foreseen
 from companion.games.aces.automa.steps import Draw, Lot, Reveal, Step
+from companion.games.aces.automa.telling import Tell
 from companion.games.aces.board.cards import SEATS
 from companion.games.aces.books.deploying import Deploy, Stands, Tiles, deploying_offered
-from companion.games.aces.books.moving import BooksMove
+from companion.games.aces.books.moving import BooksMove, Catch
 from companion.games.aces.faults import faults
 from companion.games.aces.moves import launcher, rockets, secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
@@ -55,7 +57,7 @@ from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
 SAND_TIMER = 300  # seconds
-FOR_THE_AUTOMA = (Step, Lot, Reveal, Draw)  # these speak for themselves
+FOR_THE_AUTOMA = (Step, Lot, Reveal, Draw, Tell, Stands)  # its moves, and what is told of it
 ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
@@ -71,8 +73,10 @@ def at_the_other_depth(state: State, move: Move) -> Objection | None:
 
 
 def by_itself(state: State, move: Move) -> Objection | None:
-    """Nobody decides for the Automa."""
+    """Nobody decides for the Automa; but without a map it is told where it intercepts, if it does (AA-AMB-25)."""
     if not state.is_automa(move.seat) or isinstance(move, FOR_THE_AUTOMA):
+        return None
+    if isinstance(move, Catch) and state.rules.rulings.automa_intercepts == "aggressive":
         return None
     return no("AA-AUT-01", case="itself", seat=move.seat or "none")
 
@@ -81,7 +85,7 @@ class Aces(GameRules[State]):
     """Two teams, twelve-sided dice, units with damage and experience, factories and coins."""
 
     id = "aces"
-    version = "2"  # 2: mission V2, the Automa, and more rulings are options
+    version = "3"  # 2: mission V2 and the Automa; 3: the Automa without a map, and all its rulings are options
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("map", "troop")
@@ -105,6 +109,9 @@ class Aces(GameRules[State]):
 
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         return beginning.questions(setup)
+
+    def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
+        return beginning.by_lot(setup)
 
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
@@ -203,6 +210,9 @@ class Aces(GameRules[State]):
 
     def score(self, state: State) -> dict[Seat, int]:
         return summary.score(state)
+
+    def ahead(self, state: State) -> tuple[Event, ...]:
+        return foreseen(state)
 
     def hint(self, state: State, move: Move) -> Event | None:
         return hints.hint(state, move)

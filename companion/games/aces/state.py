@@ -128,6 +128,7 @@ class Orders(Struct, frozen=True):
     target: str = ""  # a unit, or the hex that an area attack is aimed at
     attacked: tuple[str, ...] = ()  # this turn (AA-AAT-08)
     lots: dict[str, str] = {}  # what a tie was about -> what was drawn (AA-AUT-06)
+    told: dict[str, str] = {}  # at a table without a map: what was asked this turn -> what was told
 
 
 class Rules(Struct, frozen=True, dict=True):
