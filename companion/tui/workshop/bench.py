@@ -15,7 +15,7 @@ from textual.geometry import Size
 from textual.widgets import Input
 
 from companion.kernel.trouble import Trouble
-from companion.own_files import Listed, Shelf
+from companion.own_files import Shelf
 from companion.text.teller import Teller
 from companion.tui.widgets.canvas import spread
 from companion.tui.widgets.keybar import KeyBar
@@ -135,7 +135,7 @@ class Bench(WorkshopScreen[D], Generic[D, P]):
             if wrong
             else Content(self.say("workshop-sound"))
         )
-        whose = Content.styled(self.whose(Listed(self._draft.id, self._draft.own)), "$muted")
+        whose = Content.styled(self.owner, "$muted")
         self._head.put(
             Content("\n").join([spread(title, whose, width), spread(Content(self.progress()), state, width)])
         )

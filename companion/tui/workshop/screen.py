@@ -139,6 +139,11 @@ class WorkshopScreen(PlainScreen, Generic[D]):
     def whose(self, listed: Listed) -> str:
         return self.say("workshop-yours", file=f"{listed.id}.toml") if listed.own else self.say("workshop-ours")
 
+    @property
+    def owner(self) -> str:
+        """Whose it is that lies here, and in which file."""
+        return self.whose(Listed(self._draft.id, self._draft.own))
+
     def _open(self, listed: Listed) -> None:
         try:
             thing = self._shelf.read(listed)

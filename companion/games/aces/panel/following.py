@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.aces.interception import enemies
 from companion.games.aces.state import State
 
 
@@ -39,7 +38,7 @@ def _changed(before: State | None, state: State) -> Iterator[str]:
 
 def _front(state: State) -> Iterator[str]:
     """Own units with an enemy next to them."""
-    against = enemies(state, state.seat)
+    against = state.enemies(state.seat)
     for unit in state.of(state.seat):
         hex_ = state.units[unit].hex
         if not against.isdisjoint(map(state.at.get, state.ground.near.get(hex_, ()))):

@@ -15,7 +15,6 @@ from companion.games.aces.fights import (
     prospects,
     support,
 )
-from companion.games.aces.interception import enemies
 from companion.games.aces.moves.naming import cannot_attack
 from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Seat
@@ -33,7 +32,7 @@ class Threat(NamedTuple):
 @asked_once
 def threats_to(state: State, target: str) -> tuple[Threat, ...]:
     """Enemies that could attack a unit where both stand, the most dice first."""
-    found = (_threat(state, unit, target) for unit in enemies(state, state.card(target).faction))
+    found = (_threat(state, unit, target) for unit in state.enemies(state.card(target).faction))
     return _in_order(threat for threat in found if threat is not None)
 
 
@@ -60,7 +59,7 @@ def threats_at(state: State, seat: Seat, hex_: str) -> tuple[Threat, ...]:
 
 
 def _reaching(state: State, seat: Seat, hex_: str) -> Iterator[Threat]:
-    for unit in enemies(state, seat):
+    for unit in state.enemies(seat):
         if state.units[unit].hex not in state.ground.near or state.stands_on_water(unit):
             continue
         aims = covered(state, hex_) if state.card(unit).is_area else (hex_,)

@@ -21,7 +21,6 @@ from companion.games.aces.board.reading import GAME, draft_map
 from companion.games.aces.shelf.own import MAPS, carry_away, fetched
 from companion.games.aces.studio.map_words import BRUSHES, MapWords, all_cells
 from companion.kernel.trouble import BadData, Trouble
-from companion.own_files import Listed
 from companion.tui.keys import bind
 from companion.tui.screens.dialogs import PickOne, TypeIn
 from companion.tui.widgets.canvas import spread
@@ -147,7 +146,7 @@ class MapPainter(WorkshopScreen[Map]):
         self.query_one(KeyBar).retell()
         words = MapWords(self.app, self.now, self.found())
         title = Content.assemble((f"{self.say('aces-painter-title')}  ", "b $accent"), words.name)
-        whose = Content.styled(self.whose(Listed(self._draft.id, self._draft.own)), "$muted")
+        whose = Content.styled(self.owner, "$muted")
         self._head.put(spread(title, whose, self._head.size.width))
         cells = list(all_cells(self.now))
         self._picture.show(dict(words.tiles()), cells, self.app.signs)
