@@ -133,7 +133,14 @@ class Teller:
 
     def ask(self, decision: Decision) -> str:
         about = {"about": self._labels.get(decision.about, decision.about)} if decision.about else {}
-        return self.language.say(f"{self._game.id if self._game else ''}-ask-{decision.kind}", **about)
+        return self.language.say(self._ask_key(decision), **about)
+
+    def ask_in_short(self, decision: Decision) -> str:
+        """In few words, if there are such."""
+        return self.language.attribute(self._ask_key(decision), "label") or self.ask(decision)
+
+    def _ask_key(self, decision: Decision) -> str:
+        return f"{self._game.id if self._game else ''}-ask-{decision.kind}"
 
     def move(self, move: Move, with_seat: bool = True) -> str:
         """As it is typed."""
