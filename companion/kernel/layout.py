@@ -157,8 +157,9 @@ def _remembered(layout: Iterable[Thing]) -> Counter[_Which]:
 def _parts(layout: Iterable[Thing], same: Iterable[_Which]) -> dict[_Which, list[Thing]]:
     """Each of these, and at last whatever is none of them."""
     parts: dict[_Which, list[Thing]] = {which: [] for which in (*same, OTHERS)}
+    others = parts[OTHERS]
     for thing in layout:
-        parts.get((thing.kind, thing.owner, thing.like), parts[OTHERS]).append(thing)
+        (parts.get((thing.kind, thing.owner, thing.like), others) if thing.like else others).append(thing)
     return parts
 
 

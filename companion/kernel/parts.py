@@ -42,8 +42,13 @@ def parted(notation: Notation, moves: Sequence[Move]) -> tuple[str, list[Moves]]
 
 def differing_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:
     """In the order they are typed."""
-    fields = notation.fields(moves[0].verb())
-    return [field for field in fields if len({notation.field_text(move, field) for move in moves}) > 1]
+    return [field for field in notation.fields(moves[0].verb()) if _differ(notation, moves, field)]
+
+
+def _differ(notation: Notation, moves: Sequence[Move], field: str) -> bool:
+    """Of many moves that differ mostly the first two do already: whether the others do nobody has to write down."""
+    first = notation.field_text(moves[0], field)
+    return any(notation.field_text(move, field) != first for move in moves[1:])
 
 
 def common_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:

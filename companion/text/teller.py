@@ -133,16 +133,23 @@ class Teller:
 
     def ask(self, decision: Decision) -> str:
         about = {"about": self._named(decision.about)} if decision.about else {}
-        return self.language.say(f"{self._game.id if self._game else ''}-ask-{decision.kind}", **about)
+        return self.language.say(self._ask_key(decision), **about)
+
+    def ask_in_short(self, decision: Decision) -> str:
+        """In few words, if there are such."""
+        return self.language.attribute(self._ask_key(decision), "label") or self.ask(decision)
+
+    def _ask_key(self, decision: Decision) -> str:
+        return f"{self._game.id if self._game else ''}-ask-{decision.kind}"
 
     def by_laptop(self, decision: Decision) -> str:
         """That the laptop rolls; or does what else is left to chance here, such as turning a tile."""
-        own = self.language.attribute(f"{self.game_id}-ask-{decision.kind}", "roll")
+        own = self.language.attribute(self._ask_key(decision), "roll")
         return own or self.language.say("tui-choice-roll")
 
     def by_hand(self, decision: Decision) -> str:
         """That somebody types what the real dice show; or what else is left to chance."""
-        own = self.language.attribute(f"{self.game_id}-ask-{decision.kind}", "type")
+        own = self.language.attribute(self._ask_key(decision), "type")
         return own or self.language.say("tui-choice-type")
 
     def _named(self, about: str) -> str:

@@ -114,17 +114,28 @@ class TableWords:
         return Content("\n").join([self._question(*each) for each in self._questions(required)][:2])
 
     def asked_at_desk(self, table: Table[Any], decision: Decision, width: int) -> Content:
-        """The same in one line, and beside it how it stands, as far as there is room: score, turn."""
-        asked, score = self.asked([decision]), self._score(table)
+        """The same in one line, and beside it how it stands: score, turn, what is left to do in it.
+
+        What is asked is rather told in few words than one of these not at all.
+        """
+        score, seats = self._score(table), [decision.seat] if decision.seat else []
+        whole, brief = (self._question(ask(decision), seats) for ask in (self._teller.ask, self._teller.ask_in_short))
+        known, one, hour = self._how_it_stands()
+        beside = ((whole, known), (brief, known[-2:]), (whole, one), (whole, hour), (brief, hour), (whole, [""]))
+        for asked, wordings in beside:
+            for words in wordings:
+                told = Content.styled(words, "$muted") + score
+                gap = width - asked.cell_length - told.cell_length
+                if told.cell_length and gap > 1 and "\n" not in asked.plain:
+                    return asked + Content(" " * gap) + told
+        return whole
+
+    def _how_it_stands(self) -> tuple[list[str], list[str], list[str]]:
+        """The turn with what is left in it, in as many words as can be; the turn alone; its first word, the hour."""
         turn, _, *rest = [*self._teller.turn.split(PART), ""]  # the step is what is asked
-        told = [(turn, *filter(None, rest[:count])) for count in range(len(rest), -1, -1)]
-        wordings = [Content.styled(PART.join(parts), "$muted") + score for parts in told]
-        hour = Content.styled(turn.partition(", ")[0], "$muted") + score
-        for beside in (*wordings, hour, score):
-            gap = width - asked.cell_length - beside.cell_length
-            if beside.cell_length and gap > 1 and "\n" not in asked.plain:
-                return asked + Content(" " * gap) + beside
-        return asked
+        rest, hour = list(filter(None, rest)), turn.partition(", ")[0]
+        known = [PART.join((turn, *rest[:count])) for count in range(len(rest), 0, -1)]
+        return [*known, PART.join((hour, *rest[:1]))], [turn], [hour]
 
     def halted(self, steps: int) -> Content:
         """Nobody can act, and how that is mended."""

@@ -10,6 +10,7 @@ from itertools import pairwise
 import pytest
 from pypdf.generic import ContentStream
 
+from companion.games.marengo.block_words import write_block
 from companion.games.marengo.board.reading import our_board
 from companion.games.marengo.sheets.aid_words import Words, phases, sections
 from companion.games.marengo.sheets.labels import labels_of
@@ -20,6 +21,7 @@ from companion.games.registry import game
 from companion.kernel.data import asset_text
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
+from companion.kernel.notation import Language
 from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
@@ -175,6 +177,24 @@ def test_community_data_says_so(code: str) -> None:
     for sheet in ("map", "register", "tracks", "labels", "aid"):
         pdf = printed(wish, sheet, board="marengo")
         assert note in words(pdf), sheet
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_tracks_show_what_comes_as_far_as_the_table_knows_it_and_mark_our_sample(code: str) -> None:
+    wish = ask(code)
+    invented = wish.say("marengo-labels-sample", mark="°")
+    unknown = words(printed(wish, "tracks", board="marengo"))
+    assert "? " in unknown
+    assert invented not in unknown
+    sample = words(printed(wish, "tracks", board="marengo", reinforcements="sample"))
+    assert wish.say("marengo-tracks-unknown") not in sample
+    assert "× ?" not in sample
+    assert invented in sample
+    board = field_subject(new_game("marengo", {"board": "marengo"})).board
+    language: Language = "de" if code == "de" else "en"
+    for display in board.unknown:
+        for face in set(board.sample[display]):
+            assert f"× {write_block(face, language)}" in sample
 
 
 def test_a_board_that_nobody_has_drawn_comes_as_a_register() -> None:

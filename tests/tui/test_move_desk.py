@@ -167,17 +167,23 @@ def test_where_they_may_go_lights_up_with_what_it_costs(home: Path, code: str, w
     at(script, mid_battle(), WIDE, code)
 
 
+@pytest.mark.parametrize(
+    ("code", "hour", "left"), [("en", "11:00", "2 command points left"), ("de", "11 Uhr", "noch 2 Kommandopunkte")]
+)
 @pytest.mark.parametrize("size", [SMALL, WIDE, HUGE])
-def test_above_the_desk_stand_the_hour_and_both_morales(home: Path, size: tuple[int, int]) -> None:
+def test_above_the_desk_stand_the_hour_whose_move_it_is_commands_left_and_both_morales(
+    home: Path, size: tuple[int, int], code: str, hour: str, left: str
+) -> None:
     async def script(player: Player) -> None:
         for key in ("g", "2", "enter"):
             await player.press(key)
             head = player.part("#desk-asked")
-            assert head.startswith("   ▲ Anna   Move a group")
-            assert "11:00" in head
+            assert head.startswith("   ▲ Anna   ")
+            assert hour in head
+            assert left in head
             assert head.rstrip().endswith("▲ 14   ◆ 12")
 
-    at(script, mid_battle(), size)
+    at(script, mid_battle(), size, code)
 
 
 def test_arrows_go_over_the_map(home: Path) -> None:

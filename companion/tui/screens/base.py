@@ -57,6 +57,10 @@ class Spoken(Fitting):
         if isinstance(message, Lines.Chosen):
             self.let_go()
 
+    def check_message_enabled(self, message: Message) -> bool:
+        """How far a worker is nobody here asks; three messages an entry would tell."""
+        return not isinstance(message, Worker.StateChanged) and super().check_message_enabled(message)
+
     @property
     def gone(self) -> bool:
         """Closed, though something set off earlier may still come back to it."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.events import Idle
 from textual.screen import Screen
@@ -26,7 +26,9 @@ LONGEST = 0.1  # seconds: whatever takes longer shows what there is
 class Holding(_Mixin):
     """Mixed into screens."""
 
+    TOLD_AT_ONCE: ClassVar[bool] = False  # its parts tell what has changed without a message: all have a fixed place
     _hold_ends: asyncio.TimerHandle | None = None
+    _has_changed = False  # a part of it, which `gather` will find
 
     def hold(self) -> None:
         """No picture until `let_go`."""
@@ -47,9 +49,18 @@ class Holding(_Mixin):
         finally:
             self.let_go()
 
+    def has_changed(self) -> None:
+        """Something on it looks different from now on."""
+        if not self._has_changed:
+            self._has_changed = True
+            self.check_idle()
+
     async def _on_idle(self, event: Idle) -> None:
         if self._hold_ends is not None:
             event.prevent_default()
+        elif self._has_changed and self.is_current and not self.app._batch_count:
+            event.prevent_default()
+            self._update_timer.resume()
 
     def _on_timer_update(self) -> None:
         if self._hold_ends is not None:
@@ -61,7 +72,9 @@ class Holding(_Mixin):
 
     def gather(self) -> bool:
         """What has changed by now is in the next picture, as if every widget had said so; does something move?"""
-        changed = [part for part in self.walk_children(Widget) if not part._closing]
+        self._has_changed = False
+        parts = (each for part in self.walk_children(Widget) for each in (part, part._vertical_scrollbar))
+        changed = [part for part in parts if part is not None and not part._closing]
         self._dirty_widgets.update(part for part in changed if part._repaint_regions and part.display)
         self._scroll_required |= any(part._scroll_required and not part._layout_required for part in changed)
         resized = [part for part in changed if part._layout_required]

@@ -60,6 +60,7 @@ class TableView(PlainScreen):
     """One table, drawn; what can be done with it is in table.py."""
 
     FITTED = "#choices, #entry, #verdict, #log"
+    TOLD_AT_ONCE = True
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__()

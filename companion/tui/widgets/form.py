@@ -12,8 +12,8 @@ class Form(VerticalScroll, can_focus=False, inherit_bindings=False):
     """Up and down go from field to field; the form scrolls along."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("up", "app.focus_previous", show=False),
-        Binding("down", "app.focus_next", show=False),
+        Binding("up", "app.focus_previous", show=False, priority=True),  # at once: the next key is a letter already
+        Binding("down", "app.focus_next", show=False, priority=True),
         Binding("pageup", "page_up", show=False),
         Binding("pagedown", "page_down", show=False),
     ]

@@ -7,6 +7,8 @@ from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
 
+from companion.tui.screens.holding import Holding
+
 
 class Still(Widget):
     """Textual asks every widget for all its lines whenever anything is drawn; this one has them at hand.
@@ -19,6 +21,17 @@ class Still(Widget):
     def _set_dirty(self, *regions: Region) -> None:
         self._drawn = None
         super()._set_dirty(*regions)
+
+    def check_idle(self) -> None:
+        """That it has changed a screen that asks for it is told at once: Textual would send a message to the widget,
+        which would send one to the screen, for each part that a key changes.
+        """
+        screen = self.screen if self._is_mounted and self.is_attached else self
+        is_all = not (self._next_callbacks or self._refresh_styles_required)
+        if is_all and screen is not self and isinstance(screen, Holding) and screen.TOLD_AT_ONCE and screen.is_current:
+            screen.has_changed()
+        else:
+            super().check_idle()
 
     def render_lines(self, crop: Region) -> list[Strip]:
         if self._drawn is None or self._drawn[0] != crop:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from functools import partial
 
-from companion.games.marengo.beginning import SAMPLE, named_forces, option
+from companion.games.marengo.beginning import named_forces
 from companion.games.marengo.block_words import write_block
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.pieces import ANY, FACES, strength
-from companion.games.marengo.sheets.look import ARMIES, MARK, army_strip, board_note, draw_face
+from companion.games.marengo.sheets.look import ARMIES, MARK, army_strip, draw_face, source_notes
 from companion.games.marengo.sheets.subject import FieldSubject
 from companion.games.marengo.state import SEATS
 from companion.kernel.game import Seat
@@ -89,7 +89,7 @@ def _how(book: Book, subject: FieldSubject, sets: dict[Seat, dict[str, int]]) ->
     rest = page.body
     used = prose(page, rest, book.say("marengo-labels-how", duplex=int(book.ask.duplex)), 9.5, 7)
     rest = rest.cut_top(used, 4)[1]
-    note = " ".join(filter(None, (board_note(book, subject.board), _sample_note(book, subject))))
+    note = source_notes(book, subject.board, subject.asked.setup)
     if note:
         words, rest = rest.cut_bottom(9, 2)
         page.write(words, note, 7, 5, paint="soft", upright="bottom")
@@ -125,8 +125,3 @@ def _size(book: Book, subject: FieldSubject) -> str:
         sample=int(sample),
         mark=MARK,
     )
-
-
-def _sample_note(book: Book, subject: FieldSubject) -> str:
-    chosen = option(subject.asked.setup, "reinforcements").strip()
-    return book.say("marengo-labels-sample", mark=MARK) if chosen == SAMPLE else ""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from math import cos, pi, sin
 
+from companion.games.marengo.beginning import SAMPLE, option
 from companion.games.marengo.board.model import Board, said
 from companion.games.marengo.pieces import strength
-from companion.kernel.game import Seat
+from companion.kernel.game import Seat, Setup
 from companion.printing.book import Book
 from companion.printing.box import Box, Point
 from companion.printing.fonts import CAP_HEIGHT, POINT, Face, text_width
@@ -51,6 +52,13 @@ def board_name(book: Book, board: Board) -> str:
 def board_note(book: Book, board: Board) -> str:
     """Where what is printed comes from; nothing if an owner has compared it."""
     return "" if board.source == "owner" else book.say(f"marengo-paper-source-{board.source}", mark=MARK)
+
+
+def source_notes(book: Book, board: Board, setup: Setup) -> str:
+    """The same, and that we have invented types of reinforcements, if the table plays with such."""
+    is_sample = option(setup, "reinforcements").strip() == SAMPLE and bool(board.unknown)
+    invented = book.say("marengo-labels-sample", mark=MARK) if is_sample else ""
+    return " ".join(filter(None, (board_note(book, board), invented)))
 
 
 def middle_label(

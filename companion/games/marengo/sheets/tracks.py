@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from companion.games.marengo.beginning import SAMPLE, named_forces, option
 from companion.games.marengo.block_words import write_block
 from companion.games.marengo.board.model import AT_START, UNKNOWN, Board, Force, said
-from companion.games.marengo.sheets.look import MARK, army_letter, army_strip, board_name, board_note, hour
+from companion.games.marengo.pieces import ANY
+from companion.games.marengo.sheets.look import MARK, army_letter, army_strip, board_name, hour, source_notes
 from companion.games.marengo.sheets.subject import FieldSubject
 from companion.games.marengo.state import BONUS, COMMANDS, SEATS
 from companion.games.marengo.summary import numbers
-from companion.kernel.game import Seat
+from companion.kernel.game import Seat, Setup
 from companion.kernel.notation import Language
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
@@ -23,17 +25,18 @@ _NARROW = 175.0  # mm of paper
 
 def draw_tracks(book: Book, subject: FieldSubject) -> None:
     page = book.page(book.say("marengo-sheet-tracks"), board_name(book, subject.board), landscape=False)
-    _Tracks(book, page, subject.board).draw()
+    _Tracks(book, page, subject.board, subject.asked.setup).draw()
 
 
 class _Tracks:
-    def __init__(self, book: Book, page: Page, board: Board) -> None:
-        self._book, self._page, self._board, self._say = book, page, board, book.say
+    def __init__(self, book: Book, page: Page, board: Board, setup: Setup) -> None:
+        self._book, self._page, self._board, self._setup, self._say = book, page, board, setup, book.say
+        self._faces = named_forces(board, setup)
         self._mark = "" if board.source == "owner" else MARK
 
     def draw(self) -> None:
         page, board = self._page, self._board
-        note = board_note(self._book, board)
+        note = source_notes(self._book, board, self._setup)
         rest = page.body
         if note:
             words, rest = rest.cut_bottom(4.4, 1.5)
@@ -126,10 +129,12 @@ class _Tracks:
         page.write(rest.inset(1.4, 0.8), self._told(force), 7.5, 5, paint="soft", cut=True)
 
     def _told(self, force: Force) -> str:
-        """`3× i3, 10× i2`; those of unknown type as `?`."""
+        """`3× i3, 10× i2`; those of unknown type as `?`, those whose type is our sample with its mark."""
         language: Language = "de" if self._book.ask.language == "de" else "en"
-        faces = [piece if piece == UNKNOWN else write_block(piece, language) for piece in force.pieces]
-        pieces = ", ".join(f"{faces.count(face)}× {face}" for face in dict.fromkeys(faces)) + self._mark
+        faces = [UNKNOWN if face == ANY else write_block(face, language) for face in self._faces[force.display]]
+        invented = UNKNOWN in force.pieces and option(self._setup, "reinforcements").strip() == SAMPLE
+        mark = MARK if invented else self._mark
+        pieces = ", ".join(f"{faces.count(face)}× {face}" for face in dict.fromkeys(faces)) + mark
         unknown = f" {self._say('marengo-tracks-unknown')}" if UNKNOWN in faces else ""
         entries = [self._board.entry[id_] for id_ in force.entries]
         called = numbers(self._board)
