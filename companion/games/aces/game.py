@@ -120,9 +120,11 @@ class Aces(GameRules[State]):
         going on with one.
         """
         yield from deploying_offered(state)
+        if state.deploying:
+            return  # first it is told where everything is
         if state.phase != "rocket" and rockets.may_fire(state):
             yield Decision(state.rules.controller, "fire", ("fire",), optional=True, rare=True)
-        if state.result is None and not state.deploying:
+        if state.result is None:
             for seat in givers(state):
                 yield Decision(seat, "give", ("give",), optional=True, rare=True)
 
