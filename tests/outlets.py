@@ -281,17 +281,22 @@ def _asks_for_consent(table: AnyTable, steps: int) -> str:
 # --- pairs --------------------------------------------------------------------------------------------------------
 
 
-def compared(begin: Callable[[], AnyTable], dice: Random, count: int, words: Callable[[], Language]) -> int:
-    """Play at random and hold that many pairs of tables against each other; how many there were."""
+def compared(
+    begin: Callable[[], AnyTable], dice: Random, count: int, words: Callable[[], Language], long: int = LONG
+) -> int:
+    """Play at random and hold that many pairs of tables against each other; how many there were.
+
+    `long`: entries, after which another table is begun; few where all secrets are decided in the first of them.
+    """
     found = 0
     while found < count:
         hides, hands = found_once(openness.hides), found_once(handwork.open_hands)
         with patch.object(openness, "hides", hides), patch.object(handwork, "open_hands", hands):
-            found += _compared_at(begin(), dice, count - found, words)
+            found += _compared_at(begin(), dice, count - found, words, long)
     return found
 
 
-def _compared_at(table: AnyTable, dice: Random, count: int, words: Callable[[], Language]) -> int:
+def _compared_at(table: AnyTable, dice: Random, count: int, words: Callable[[], Language], long: int) -> int:
     """The same at one table, until its game is over or long enough."""
     found, start = 0, table.head
     while found < count:
@@ -305,7 +310,7 @@ def _compared_at(table: AnyTable, dice: Random, count: int, words: Callable[[], 
             if found >= count:
                 return found
         move = random_move(table, dice)
-        if move is None or table.result is not None or table.head > start + LONG:
+        if move is None or table.result is not None or table.head > start + long:
             break
         table.enter(move)
     return found

@@ -22,7 +22,7 @@ from companion.text.recorded import open_record
 from tests.aces.positions import Play, map_text, unit
 from tests.aces.test_books import books
 from tests.kernel.test_savecode import restored
-from tests.laws import verified_moves
+from tests.laws import check_position, verified_moves
 from tests.test_records import FOLDER
 
 UNITS = {
@@ -138,8 +138,11 @@ def free(play: Play, count: int) -> list[str]:
 @pytest.mark.rule("AA-V2-05")
 @pytest.mark.rule("AA-V2-06")
 def test_grey_tiles_are_told_and_the_launcher_is_asked_for_unseen() -> None:
-    play = rockets(fired=2).enter("deploy")
+    play = rockets(fired=2)
+    play.state = replace(play.state, seat="g1", first="g1")  # who could fire now, if there was a map
+    play.enter("deploy")
     assert set(play.asked) == {("us", "stands"), ("g1", "stands"), ("g1", "tiles")}
+    check_position(play.game, play.state)
     one, other, third, *_ = free(play, 9)
     play.enter(f"tiles {one} {other} turned {third}")
     assert play.state.v2.tiles == {one: False, other: False, third: True}

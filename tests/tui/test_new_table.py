@@ -5,13 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 from textual.widgets import Input
 
 from companion import places
+from companion.games.registry import boxes, game
 from companion.kernel.assets import asset_text
+from companion.kernel.rulebook import rulings
 from companion.store import Store
+from companion.text.language import CODES, language
 from companion.tui.screens.new_table import NewTableScreen
-from companion.tui.widgets.choice import Choice
+from companion.tui.widgets.choice import LABEL, Choice
 from tests.tui.driving import SMALL, WIDE, Driver, drive
 
 
@@ -256,3 +260,12 @@ def test_the_language_changes_at_once_and_what_was_typed_stays(store: Store) -> 
         assert "Wie viel ist eine befestigte Armee" in d.text
 
     drive(script, size=(120, 60), store=store)
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("id_", sorted(boxes()))
+def test_every_label_of_the_form_fits_its_room(id_: str, code: str) -> None:
+    rules, asked = game(id_), rulings(id_)
+    shown = [option for option in rules.options if option.default is not None and option.rule not in asked]
+    labels = [language(code).say(f"{id_}-option-{option.key}") for option in shown]
+    assert [label for label in labels if cell_len(label) > LABEL] == []

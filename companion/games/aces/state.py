@@ -223,7 +223,7 @@ class State(Struct, frozen=True, dict=True):
         """Has the table got a map, and something of which nobody has told yet where it is on it?"""
         if self.in_books:
             return False
-        return self.tiles_untold or not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
+        return (self.v2 is not None and self.tiles_untold) or not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
 
     @property
     def tiles_untold(self) -> bool:

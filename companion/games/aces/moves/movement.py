@@ -72,9 +72,9 @@ class March(AcesMove, frozen=True, tag="move"):
         path = self.named_hexes(state)
         way = route_through(state, self.unit, path)
         route = path if way is None else way.route  # a house rule may move a unit anywhere
-        start = state.units[self.unit].hex
-        state = state.changed(self.unit, moved=True)
-        return replace(state, walk=Walk(self.unit, start, tuple(route)))
+        own = state.units[self.unit]
+        units = {**state.units, self.unit: replace(own, moved=True)}
+        return replace(state, units=units, walk=Walk(self.unit, own.hex, tuple(route)))
 
 
 def enter(state: State, story: Story) -> State:

@@ -154,7 +154,15 @@ def nothing_but_next(state: State, others: Iterator[Move], story: Story) -> Stat
 def end_turn(state: State, story: Story) -> State:
     """The next faction has its turn; a round is over when everybody has had one (AA-TURN-14)."""
     at = (state.order.index(state.seat) + 1) % len(state.order)
-    following = replace(state, seat=state.order[at], round=state.round + (at == 0), phase="weather", ready=False)
-    following = replace(following, active=(), attacks=(), weather_left=max(0, state.weather_left - 1))
+    following = replace(
+        state,
+        seat=state.order[at],
+        round=state.round + (at == 0),
+        phase="weather",
+        ready=False,
+        active=(),
+        attacks=(),
+        weather_left=max(0, state.weather_left - 1),
+    )
     over = state.rules.mission == "ardennes" and 0 < state.rules.last_round < following.round
     return out_of_time(following, story) if over else following

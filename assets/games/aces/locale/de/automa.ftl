@@ -2,10 +2,10 @@
 
 aces-option-players-coop = zu zweit gemeinsam gegen den Automa
 aces-option-players-solo = allein gegen den Automa
-aces-option-side = Euer Team (gegen den Automa)
-aces-option-side-allies = die Alliierten
-aces-option-side-germany = Deutschland
-aces-option-difficulty = Schwierigkeit (gegen den Automa)
+aces-option-side = Euer Team
+aces-option-side-allies = die Alliierten (gegen den Automa)
+aces-option-side-germany = Deutschland (gegen den Automa)
+aces-option-difficulty = Stärke des Automa
 aces-option-difficulty-standard = Standard: ein Geschütz mehr
 aces-option-difficulty-easy = einfach: keine weiteren Einheiten
 aces-option-difficulty-hard = schwer: ein Geschütz und eine Infanterie mehr

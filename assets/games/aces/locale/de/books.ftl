@@ -85,6 +85,6 @@ aces-place-water = im Wasser
     .to = ins Wasser
     .at = im Wasser
 aces-field-cover = zum Kampf gesagt
-aces-option-depth = Was mitgeführt wird
+aces-option-depth = Mitgeführt wird
 aces-option-depth-full = mit Spielplan: jedes Feld
 aces-option-depth-ledger = ohne Spielplan: Züge, Geld, Schaden, Kämpfe

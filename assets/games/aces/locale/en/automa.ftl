@@ -2,10 +2,10 @@
 
 aces-option-players-coop = two together against the Automa
 aces-option-players-solo = one, against the Automa
-aces-option-side = Your team (against the Automa)
-aces-option-side-allies = the Allies
-aces-option-side-germany = Germany
-aces-option-difficulty = Difficulty (against the Automa)
+aces-option-side = Your team
+aces-option-side-allies = the Allies (against the Automa)
+aces-option-side-germany = Germany (against the Automa)
+aces-option-difficulty = Automa's strength
 aces-option-difficulty-standard = standard: one more gun
 aces-option-difficulty-easy = easy: no extra units
 aces-option-difficulty-hard = hard: one more gun, one more infantry
