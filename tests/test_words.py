@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import get_args, get_type_hints
 
 import click
@@ -258,12 +259,13 @@ def named_on_maps() -> set[str]:
     return {f"clockwork-{kind}" for kind in Kind} | {f"cli-map-mode-{mode}" for mode in MODES}
 
 
-def every_key_asked_for() -> set[str]:
+@cache
+def every_key_asked_for() -> frozenset[str]:
     keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events() | asked_by_march()
     for id_ in boxes():
         keys |= asked_by_a_game(id_)
     keys |= {"kind-seat", "kind-number", "kind-thing"}
-    return keys | named_on_the_screen() | named_on_march_cards() | named_on_maps()
+    return frozenset(keys | named_on_the_screen() | named_on_march_cards() | named_on_maps())
 
 
 def test_both_languages_have_the_same_messages_attributes_and_variables() -> None:

@@ -105,8 +105,14 @@ def calls() -> list[Call]:
     return [call for path in read for call in _calls_of(path)]
 
 
+@cache
+def _tree(path: Path) -> ast.Module:
+    """A file is read once, whatever is looked for in it."""
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def _calls_of(path: Path) -> Iterator[Call]:
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+    tree = _tree(path)
 
     def walk(node: ast.AST, inside: ast.AST) -> Iterator[Call]:
         for child in ast.iter_child_nodes(node):
@@ -138,7 +144,7 @@ def texts_inside(node: ast.AST, pattern: re.Pattern[str]) -> set[str]:
 def texts_under(folder: str, pattern: re.Pattern[str]) -> set[str]:
     found: set[str] = set()
     for path in _python_under(folder):
-        found |= texts_inside(ast.parse(path.read_text(encoding="utf-8")), pattern)
+        found |= texts_inside(_tree(path), pattern)
     return found
 
 
@@ -153,7 +159,7 @@ def _python_under(place: str) -> list[Path]:
 
 def places_named_in(module: str) -> set[str]:
     """The places that a layout puts together, such as `country:` and an id, also those where nothing lies at first."""
-    trees = (ast.parse(path.read_text(encoding="utf-8")) for path in _python_under(module))
+    trees = (_tree(path) for path in _python_under(module))
     joined = (part.values[0] for tree in trees for part in ast.walk(tree) if isinstance(part, ast.JoinedStr))
     texts = (part.value for part in joined if isinstance(part, ast.Constant) and isinstance(part.value, str))
     return {text.rstrip(":") for text in texts if re.fullmatch("[a-z-]+:", text)}
@@ -167,7 +173,7 @@ def names_inside(node: ast.AST) -> set[str]:
 def functions(under: str) -> dict[str, ast.FunctionDef]:
     found = {}
     for path in sorted((CODE / under).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(_tree(path)):
             if isinstance(node, ast.FunctionDef):
                 found[node.name] = node
     return found

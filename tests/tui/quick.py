@@ -9,15 +9,17 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
+from inspect import CO_VARARGS, CO_VARKEYWORDS
 from typing import Any
 
-from textual import screen, strip
+from textual import _callback, screen, strip
 from textual.css import stylesheet
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 from textual.css.tokenize import tokenize_values
 from textual.css.tokenizer import Token
 from textual.pilot import Pilot
+from textual.reactive import Reactive
 from textual.screen import Screen
 
 from companion.tui.caretaker import Caretaker
@@ -50,12 +52,41 @@ def in_a_hurry() -> None:
     RuleSet.__hash__ = object.__hash__  # type: ignore[method-assign]  # the same number, without a call
     Stylesheet.replace_rules = classmethod(_replace_rules)  # type: ignore[assignment]
     strip.FIFOCache = _memory  # type: ignore[assignment, misc]
+    Reactive.__get__ = _value  # type: ignore[method-assign]
+    _callback._count_parameters = _parameters
     Screen._compositor_refresh = _postpone  # type: ignore[method-assign]
     Caretaker.begin = Caretaker.end  # type: ignore[method-assign]
 
 
 def _memory(most: int) -> dict[Any, Any]:
     return {}
+
+
+def _value(self: Any, node: Any, kind: type) -> Any:
+    """What a node knows of itself is read, unless it has to be found first."""
+    if node is None or self.internal_name not in node.__dict__ or _is_computed(type(node), self.compute_name):
+        return _find_value(self, node, kind)
+    return node.__dict__[self.internal_name]
+
+
+_find_value = Reactive.__get__
+
+
+@cache
+def _is_computed(kind: type, how: str) -> bool:
+    return hasattr(kind, how)
+
+
+def _parameters(function: Callable[..., Any]) -> int:
+    """How many a callback takes; a function says so itself."""
+    code = getattr(function, "__code__", None)
+    if code is None or hasattr(function, "__wrapped__"):
+        return _count_parameters(function)
+    either = bool(code.co_flags & CO_VARARGS) + bool(code.co_flags & CO_VARKEYWORDS)
+    return int(code.co_argcount + code.co_kwonlyargcount + either)
+
+
+_count_parameters = _callback._count_parameters
 
 
 # --- drawing --------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from companion.text.language import word_files
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.snapshots import (
     COLOURED,
+    COLOURLESS,
     FOLDER,
     LANGUAGES,
     SCENES,
@@ -50,7 +51,7 @@ def hues(sight: Sight) -> set[tuple[str, str, str]]:
 
 
 def test_the_usual_theme_has_hues() -> None:
-    assert any(not is_grey(fore) for _, fore, _ in visit("en", WIDE)["table"].colours)
+    assert any(not is_grey(fore) for _, fore, _ in visit("en", SMALL)["table"].colours)
 
 
 @pytest.mark.parametrize("theme", COLOURED)
@@ -75,7 +76,7 @@ def test_high_contrast_is_easy_to_read() -> None:
 
 
 def test_without_colour_nothing_has_a_hue() -> None:
-    for scene, sight in visit("en", WIDE, no_colour=True).items():
+    for scene, sight in visit(*COLOURLESS, no_colour=True).items():
         assert not hues(sight), scene
 
 
