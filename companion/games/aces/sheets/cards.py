@@ -20,7 +20,6 @@ from companion.games.aces.sheets.look import (
     frame,
     letters,
     mark,
-    middle_label,
     named,
     points,
 )
@@ -33,6 +32,7 @@ from companion.printing.box import Box, Point
 from companion.printing.fonts import POINT
 from companion.printing.hexes import hexagon
 from companion.printing.ink import Paint
+from companion.printing.labels import middle_label
 from companion.printing.surface import THIN, Surface
 
 UPRIGHT, LYING = (63.0, 88.0), (105.0, 75.0)  # mm, what a card is drawn in; it is shown in the size that was chosen

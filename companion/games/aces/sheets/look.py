@@ -7,9 +7,10 @@ from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.kernel.game import Seat
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
-from companion.printing.fonts import CAP_HEIGHT, POINT, Face, text_width
+from companion.printing.fonts import CAP_HEIGHT, POINT, text_width
 from companion.printing.hexes import hexagon
 from companion.printing.ink import Ink, Paint, Pattern, Swatch
+from companion.printing.labels import middle_label
 from companion.printing.surface import THIN, Surface
 
 SAMPLE, DEDUCED = "°", "†"  # beside what is our guess; beside what follows from an example of the rulebook
@@ -55,23 +56,6 @@ def marks_note(book: Book, troops: Troops) -> str:
 def points(book: Book, half_points: int) -> str:
     """Movement points, which are counted in halves."""
     return book.ask.number(half_points / 2)
-
-
-def middle_label(
-    surface: Surface,
-    at: Point,
-    text: str,
-    size: float,
-    face: Face = "bold",
-    paint: Paint = "ink",
-    room: float | None = None,
-    least: float | None = None,
-) -> None:
-    """A word with its middle at a point."""
-    if room is not None:
-        wide = text_width(text, size, face)
-        size = max(least or 1.0, size * min(1.0, room / wide)) if wide else size
-    surface.label(at[0], at[1] + size * POINT * CAP_HEIGHT / 2, text, size, face, paint, "centre")
 
 
 # --- emblem, headings, frames ---------------------------------------------------------------------------------------

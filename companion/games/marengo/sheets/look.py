@@ -10,8 +10,9 @@ from companion.games.marengo.pieces import strength
 from companion.kernel.game import Seat
 from companion.printing.book import Book
 from companion.printing.box import Box, Point
-from companion.printing.fonts import CAP_HEIGHT, POINT, Face, text_width
+from companion.printing.fonts import POINT, text_width
 from companion.printing.ink import Paint, Pattern, Swatch
+from companion.printing.labels import middle_label
 from companion.printing.paths import outline_path
 from companion.printing.surface import THIN, Surface
 
@@ -51,21 +52,6 @@ def board_name(book: Book, board: Board) -> str:
 def board_note(book: Book, board: Board) -> str:
     """Where what is printed comes from; nothing if an owner has compared it."""
     return "" if board.source == "owner" else book.say(f"marengo-paper-source-{board.source}", mark=MARK)
-
-
-def middle_label(
-    surface: Surface,
-    at: Point,
-    text: str,
-    size: float,
-    face: Face = "bold",
-    paint: Paint = "ink",
-    room: float | None = None,
-    least: float | None = None,
-) -> None:
-    """A word with its middle at a point."""
-    y = at[1] + size * POINT * CAP_HEIGHT / 2
-    surface.label(at[0], y, text, size, face, paint, "centre", room, least)
 
 
 # --- signs ----------------------------------------------------------------------------------------------------------
