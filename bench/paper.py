@@ -36,7 +36,7 @@ SAYINGS = ("The quick brown fox", "jumps over", "the lazy dog: 1234567890", "Pac
 TERRAINS = (Swatch("lake", "#3f7fb5", Pattern.WAVES, "L"), Swatch("plain", "#e8dfb8", Pattern.DOTS, "P"))
 CELLS = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]
 _SHAPES = {b"f", b"S", b"B", b"Do"}
-SET_UP: dict[str, dict[str, str]] = {"march": {}, "marengo": {"reinforcements": "sample"}}
+SET_UP: dict[str, dict[str, str]] = {"march": {}, "marengo": {"reinforcements": "sample"}, "aces": {}}
 
 
 class Counted(NamedTuple):

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 
 from companion.games.aces.board.cards import Role
-from companion.games.aces.sheets.look import KHAKI, LEAF, OLIVE, SAND, frame, headed, middle_label, panel
+from companion.games.aces.sheets.look import KHAKI, LEAF, OLIVE, SAND, frame, headed, panel
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.printing.book import Book
 from companion.printing.box import Box, Point
+from companion.printing.labels import middle_label
 from companion.printing.surface import THIN, Surface
 from companion.printing.text import fit
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from companion.games.aces.board.maps import LEGEND
 from companion.games.aces.sheets.field import HexField, extent
 from companion.games.aces.sheets.legend import draw_terrain
-from companion.games.aces.sheets.look import headed, middle_label
+from companion.games.aces.sheets.look import headed
 from companion.games.aces.sheets.map_page import hex_words
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.hexes import hexagon
+from companion.printing.labels import middle_label
 from companion.printing.paths import outline_path
 from companion.printing.surface import THIN
 

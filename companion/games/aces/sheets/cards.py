@@ -20,11 +20,10 @@ from companion.games.aces.sheets.look import (
     frame,
     letters,
     mark,
-    middle_label,
     named,
     points,
 )
-from companion.games.aces.sheets.pictograms import DARK, draw_sign
+from companion.games.aces.sheets.pictograms import DARK, draw_sign, solid
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.kernel.game import Seat
 from companion.printing import cards as kit
@@ -33,6 +32,7 @@ from companion.printing.box import Box, Point
 from companion.printing.fonts import POINT
 from companion.printing.hexes import hexagon
 from companion.printing.ink import Paint
+from companion.printing.labels import middle_label
 from companion.printing.surface import THIN, Surface
 
 UPRIGHT, LYING = (63.0, 88.0), (105.0, 75.0)  # mm, what a card is drawn in; it is shown in the size that was chosen
@@ -213,7 +213,7 @@ class _Face:
         if card.damage_forest:
             rows.append([str(hits) for hits in card.damage_forest])
             paints.append("#cfe0b8")
-            marks = marks or self._mark("damage_forest")
+            marks = "".join(dict.fromkeys(marks + self._mark("damage_forest")))
         heads = [str(number) for number in range(1, len(card.damage) + 1)]
         title = self._say("aces-card-damage", forest=int(bool(card.damage_forest)))
         _grid(surface, box, title + marks, heads, rows, paints)
@@ -252,20 +252,20 @@ def _grid(
     surface.rect(rest, None, OLIVE, THIN)
     if len(rows) > 1:
         last = body.rows(len(rows))[-1]
-        surface.rect(Box(last.x, last.y, 0.9, last.height), LEAF, None)
+        side = min(3.2, last.height)
+        draw_sign(surface, "trees", (last.x + side * 0.55, last.centre[1]), side * 1.15, LEAF)
 
 
 def cloud(surface: Surface, middle: Point, size: float) -> None:
     """The sign of a range that reaches aircraft."""
     x, y = middle
     discs = ((-0.22, 0.06, 0.2), (0.04, -0.08, 0.25), (0.27, 0.07, 0.18))
-    for grown, paint in ((0.03, DARK), (0.0, "#dfe9f0")):
+    for grown, paint in ((0.03, solid(surface)), (0.0, "#dfe9f0")):
         for dx, dy, radius in discs:
-            surface.circle(x + dx * size, y + dy * size, (radius + grown) * size, paint if grown == 0 else DARK, None)
-        foot = Box(
-            x - (0.3 + grown) * size, y + (0.04 - grown) * size, (0.62 + 2 * grown) * size, (0.21 + 2 * grown) * size
-        )
-        surface.rect(foot, paint if grown == 0 else DARK, None, radius=foot.height / 2)
+            surface.circle(x + dx * size, y + dy * size, (radius + grown) * size, paint, None)
+        high = (0.21 + 2 * grown) * size
+        foot = Box(x - (0.3 + grown) * size, y + (0.04 - grown) * size, (0.62 + 2 * grown) * size, high)
+        surface.rect(foot, paint, None, radius=high / 2)
 
 
 def _back(book: Book, seat: Seat, surface: Surface, box: Box) -> None:

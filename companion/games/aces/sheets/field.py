@@ -7,7 +7,7 @@ from math import sqrt
 
 from companion.games.aces.board.maps import Ground, Map, Terrain
 from companion.games.aces.sheets.courses import Ways, course_path, is_lake, rivers, roads, way_out
-from companion.games.aces.sheets.look import draw_start, middle_label
+from companion.games.aces.sheets.look import draw_start
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.kernel.hexgrid import Cell
 from companion.printing.book import Book
@@ -15,6 +15,7 @@ from companion.printing.box import Box, Point
 from companion.printing.fonts import CAP_HEIGHT, POINT
 from companion.printing.hexes import hexagon
 from companion.printing.ink import Ink, Paint, Pattern, Swatch
+from companion.printing.labels import middle_label
 from companion.printing.paths import outline_path
 from companion.printing.surface import Surface
 

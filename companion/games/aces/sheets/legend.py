@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
-from typing import NamedTuple
 
 from companion.games.aces.board.maps import Terrain
 from companion.games.aces.sheets.field import (
@@ -25,54 +24,36 @@ from companion.games.aces.sheets.look import draw_start
 from companion.games.aces.sheets.pictograms import draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.printing.book import Book
-from companion.printing.box import Box, Overflow, Point
+from companion.printing.box import Box, Point
 from companion.printing.hexes import hexagon
+from companion.printing.legend import Sample, draw_samples
+from companion.printing.paper import CardSize
 from companion.printing.paths import outline_path
 from companion.printing.surface import Surface
-from companion.printing.text import fit
 
 PICTURE = 10.0  # mm, the room for a sample
-SIZES = [size / 4 for size in range(36, 19, -1)]  # points
+LARGEST = 9.0  # points
 ORDER: tuple[Terrain, ...] = ("standard", "road", "forest", "water", "sea", "mountain", "factory")
 _APART = 1.8  # mm between entries
 
 
-class Entry(NamedTuple):
-    draw: Callable[[Surface, Box], None]
-    words: str
-
-
-def legend_entries(book: Book, subject: AcesSubject) -> Iterator[Entry]:
+def legend_entries(book: Book, subject: AcesSubject) -> Iterator[Sample]:
     """Only what is really on this map."""
     ground = subject.ground
     counts = Counter(ground.terrain.values())
     for terrain in ORDER:
         if counts[terrain]:
-            yield Entry(partial(_sample, terrain), book.say(f"aces-map-{terrain}", count=counts[terrain]))
+            yield Sample(partial(_sample, terrain), book.say(f"aces-map-{terrain}", count=counts[terrain]))
     if ground.start:
-        yield Entry(_start, book.say("aces-map-start"))
+        yield Sample(_start, book.say("aces-map-start"))
     if subject.half is None and len(subject.map.halves) > 1:
-        yield Entry(_half, book.say("aces-map-halves"))
+        yield Sample(_half, book.say("aces-map-halves"))
 
 
-def draw_legend(surface: Surface, box: Box, entries: list[Entry]) -> float:
-    """Below each other, at the largest type that fits; returns the height."""
-    room = box.width - PICTURE - 2
+def draw_legend(surface: Surface, box: Box, entries: list[Sample]) -> None:
+    """Hexes as large as the legend has room for."""
     high = min(PICTURE * 0.86, box.height / len(entries) - _APART)
-    for size in SIZES:
-        settings = [fit(entry.words, room, box.height, size, size) for entry in entries]
-        heights = [max(setting.height, high) + _APART for setting in settings]
-        if sum(heights) <= box.height + 0.001:
-            break
-    else:
-        raise Overflow("the legend does not fit")
-    y = box.y
-    for entry, setting, height in zip(entries, settings, heights, strict=True):
-        picture, words = Box(box.x, y, box.width, height - _APART).cut_left(PICTURE, 2)
-        entry.draw(surface, picture.centred(high, high))
-        surface.set_lines(words, setting, "text", upright="middle")
-        y += height
-    return y - box.y
+    draw_samples(surface, box, entries, CardSize("sample", PICTURE, high), LARGEST, _APART)
 
 
 def _sample(terrain: Terrain, surface: Surface, box: Box) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from companion.games.aces.board.cards import Card, Troops
-from companion.games.aces.sheets.pictograms import DARK, draw_sign, solid
+from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.kernel.game import Seat
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
-from companion.printing.fonts import CAP_HEIGHT, POINT, Face, text_width
+from companion.printing.fonts import CAP_HEIGHT, POINT, text_width
 from companion.printing.hexes import hexagon
-from companion.printing.ink import Paint, Pattern, Swatch
+from companion.printing.ink import Ink, Paint, Pattern, Swatch
+from companion.printing.labels import middle_label
 from companion.printing.surface import THIN, Surface
 
 SAMPLE, DEDUCED = "°", "†"  # beside what is our guess; beside what follows from an example of the rulebook
@@ -57,34 +58,20 @@ def points(book: Book, half_points: int) -> str:
     return book.ask.number(half_points / 2)
 
 
-def middle_label(
-    surface: Surface,
-    at: Point,
-    text: str,
-    size: float,
-    face: Face = "bold",
-    paint: Paint = "ink",
-    room: float | None = None,
-    least: float | None = None,
-) -> None:
-    """A word with its middle at a point."""
-    if room is not None:
-        wide = text_width(text, size, face)
-        size = max(least or 1.0, size * min(1.0, room / wide)) if wide else size
-    surface.label(at[0], at[1] + size * POINT * CAP_HEIGHT / 2, text, size, face, paint, "centre")
-
-
 # --- emblem, headings, frames ---------------------------------------------------------------------------------------
 
 
-def draw_emblem(surface: Surface, middle: Point, size: float, paint: Paint = OLIVE) -> None:
-    """A hex with an aircraft over a tank; `size` from side to side."""
-    x, y = middle
-    surface.polygon(hexagon(x, y, size, False), solid(surface, paint), None)
-    surface.polygon(hexagon(x, y, size * 0.88, False), "paper", None)
-    surface.polygon(hexagon(x, y, size * 0.8, False), solid(surface, paint), None)
+def draw_emblem(surface: Surface, middle: Point, size: float) -> None:
+    """A hex with an aircraft over a tank, light on dark; dark on light where ink is saved. `size` from side to side."""
+    (x, y), saves = middle, surface.ink is Ink.SAVER
+    if saves:
+        for share, line in ((0.97, 0.04), (0.84, 0.015)):
+            surface.polygon(hexagon(x, y, size * share, False), None, OLIVE, size * line)
+    else:
+        for share, paint in ((1.0, OLIVE), (0.88, "paper"), (0.8, OLIVE)):
+            surface.polygon(hexagon(x, y, size * share, False), paint, None)
     for sign, down, share in (("fighter", -0.13, 0.5), ("tank", 0.21, 0.42)):
-        draw_sign(surface, sign, (x, y + down * size), size * share, "paper", "paper")
+        draw_sign(surface, sign, (x, y + down * size), size * share, DARK if saves else "paper")
 
 
 def emblem_form(book: Book) -> str:

@@ -9,24 +9,14 @@ from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.board.maps import Terrain
 from companion.games.aces.moves.ending import RUINS
 from companion.games.aces.sheets.legend import draw_terrain
-from companion.games.aces.sheets.look import (
-    KHAKI,
-    NARROW,
-    OLIVE,
-    RED,
-    SAND,
-    frame,
-    headed,
-    middle_label,
-    panel,
-    points,
-)
+from companion.games.aces.sheets.look import KHAKI, NARROW, OLIVE, RED, SAND, frame, headed, panel, points
 from companion.games.aces.sheets.pictograms import DARK, draw_sign, draw_weather
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.games.aces.state import Weather
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.fonts import POINT
+from companion.printing.labels import middle_label
 from companion.printing.prose import prose
 from companion.printing.surface import HAIR, LINE, THIN
 

@@ -14,7 +14,6 @@ from companion.games.aces.sheets.look import (
     faction_strip,
     headed,
     mark,
-    middle_label,
     named,
     panel,
 )
@@ -23,6 +22,7 @@ from companion.games.aces.sheets.subject import AcesSubject
 from companion.kernel.game import Seat
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
+from companion.printing.labels import middle_label
 from companion.printing.prose import prose
 from companion.printing.surface import HAIR, LINE, THIN
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.aces.board.cards import TEAMS
 from companion.games.aces.moves.ending import TEAM_NAMES, goal
-from companion.games.aces.sheets.look import NARROW, OLIVE, headed, middle_label
+from companion.games.aces.sheets.look import NARROW, OLIVE, headed
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.games.aces.sheets.table_map import draw_table_map
@@ -21,6 +21,7 @@ from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.entries import draw_entries
 from companion.printing.job import TableShown
+from companion.printing.labels import middle_label
 from companion.printing.save_part import SavePart
 from companion.printing.surface import THIN
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.sheets.field import HexField, extent
-from companion.games.aces.sheets.look import (
-    EXPERIENCE,
-    FACTIONS,
-    PLATE,
-    RED,
-    draw_flag,
-    headed,
-    letters,
-    middle_label,
-)
+from companion.games.aces.sheets.look import EXPERIENCE, FACTIONS, PLATE, RED, draw_flag, headed, letters
 from companion.games.aces.sheets.map_page import map_name
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
@@ -23,6 +14,7 @@ from companion.kernel.notation import Language
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
 from companion.printing.fonts import POINT
+from companion.printing.labels import middle_label
 from companion.printing.surface import THIN
 
 

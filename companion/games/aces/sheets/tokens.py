@@ -21,7 +21,6 @@ from companion.games.aces.sheets.look import (
     frame,
     headed,
     letters,
-    middle_label,
     named,
 )
 from companion.games.aces.sheets.pictograms import DARK, draw_sign, solid
@@ -31,6 +30,7 @@ from companion.printing.book import Book
 from companion.printing.box import Box, Point
 from companion.printing.cards import Card, Side, lay_cards
 from companion.printing.fonts import POINT
+from companion.printing.labels import middle_label
 from companion.printing.paper import CardSize
 from companion.printing.prose import prose
 from companion.printing.surface import THIN, Surface

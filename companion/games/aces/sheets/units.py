@@ -16,7 +16,6 @@ from companion.games.aces.sheets.look import (
     frame,
     headed,
     mark,
-    middle_label,
     named,
     points,
 )
@@ -29,6 +28,7 @@ from companion.kernel.notation import Language
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.fonts import POINT
+from companion.printing.labels import middle_label
 from companion.printing.surface import HAIR, THIN
 from companion.printing.text import fit
 

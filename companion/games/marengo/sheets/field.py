@@ -21,7 +21,6 @@ from companion.games.marengo.sheets.look import (
     draw_fences,
     draw_star,
     hour,
-    middle_label,
 )
 from companion.games.marengo.sheets.name_places import NAME, name_places
 from companion.games.marengo.sheets.plan import NUMBER, SIGN, STAR, Curve, Plan, plan_of
@@ -30,6 +29,7 @@ from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.fonts import POINT
 from companion.printing.ink import Paint
+from companion.printing.labels import middle_label
 from companion.printing.paths import outline_path
 from companion.printing.surface import Surface
 

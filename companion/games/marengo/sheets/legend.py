@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.sheets.field import LANE_WIDE, MAIN_INSIDE, MAIN_WIDE
@@ -17,90 +17,70 @@ from companion.games.marengo.sheets.look import (
     draw_arms,
     draw_fences,
     draw_star,
-    middle_label,
 )
 from companion.games.marengo.sheets.plan import BAR, NUMBER, SIGN
 from companion.printing.book import Book
-from companion.printing.box import Box, Overflow
+from companion.printing.box import Box
 from companion.printing.fonts import POINT
+from companion.printing.labels import middle_label
+from companion.printing.legend import Sample, draw_samples
+from companion.printing.paper import CardSize
 from companion.printing.surface import Surface
-from companion.printing.text import fit
 
 Draw: TypeAlias = Callable[[Surface, Box], None]
 UNIT = 0.115  # mm for a unit of the board: the signs as large as on a page
-PICTURE = 10.0  # mm, the room for a sign
-SIZES = [size / 4 for size in range(32, 19, -1)]  # points
+PICTURE = CardSize("sign", 10, 4.2)  # mm, the room for a sign
+LARGEST = 8.0  # points
 _APART = 1.5  # mm between entries
 
 
-class Entry(NamedTuple):
-    draw: Draw
-    words: str
-
-
-def legend_entries(book: Book, board: Board) -> list[Entry]:
+def legend_entries(book: Book, board: Board) -> list[Sample]:
     """Only what is really on this board."""
     say, sides = book.say, list(board.approach.values())
     pairs = [board.approach[id_] for id_, first in board.pair.items() if id_ == first]
-    entries = [Entry(_plate, say("marengo-map-plate", count=len(board.locales)))]
+    entries = [Sample(_plate, say("marengo-map-plate", count=len(board.locales)))]
     for width in ("narrow", "wide"):
         count = sum(side.width == width for side in pairs)
         if count:
-            entries.append(Entry(_bar(width), say(f"marengo-map-{width}", count=count)))
-    entries.append(Entry(_wall, say("marengo-map-wall")))
+            entries.append(Sample(_bar(width), say(f"marengo-map-{width}", count=count)))
+    entries.append(Sample(_wall, say("marengo-map-wall")))
     for arm, found in (
         ("i", any(s.inf for s in sides)),
         ("c", any(s.cav for s in sides)),
         ("a", any(s.art for s in sides)),
     ):
         if found:
-            entries.append(Entry(_arm(arm), say(f"marengo-map-arm-{arm}")))
+            entries.append(Sample(_arm(arm), say(f"marengo-map-arm-{arm}")))
     if any(side.obstacle for side in sides):
-        entries.append(Entry(_fence, say("marengo-map-obstacle")))
+        entries.append(Sample(_fence, say("marengo-map-obstacle")))
     return [*entries, *_road_entries(book, board), *_other_entries(book, board)]
 
 
-def _road_entries(book: Book, board: Board) -> Iterator[Entry]:
+def _road_entries(book: Book, board: Board) -> Iterator[Sample]:
     say = book.say
     if any(road.main for road in board.roads):
-        yield Entry(_main_road, say("marengo-map-main-road"))
+        yield Sample(_main_road, say("marengo-map-main-road"))
     if any(not road.main for road in board.roads):
-        yield Entry(_lane(""), say("marengo-map-lane"))
+        yield Sample(_lane(""), say("marengo-map-lane"))
     if any(not road.certain for road in board.roads):
-        yield Entry(_lane(f"{7 * UNIT:.2f} {4 * UNIT:.2f}"), say("marengo-map-uncertain"))
+        yield Sample(_lane(f"{7 * UNIT:.2f} {4 * UNIT:.2f}"), say("marengo-map-uncertain"))
     if board.junctions:
-        yield Entry(_join, say("marengo-map-join"))
-    yield Entry(_end, say("marengo-map-end"))
+        yield Sample(_join, say("marengo-map-join"))
+    yield Sample(_end, say("marengo-map-end"))
 
 
-def _other_entries(book: Book, board: Board) -> Iterator[Entry]:
+def _other_entries(book: Book, board: Board) -> Iterator[Sample]:
     say = book.say
     if board.french_starts:
-        yield Entry(_start, say("marengo-map-start", count=sum(board.french_starts.values())))
+        yield Sample(_start, say("marengo-map-start", count=sum(board.french_starts.values())))
     counts = {colour: list(board.stars.values()).count(colour) for colour in STARS}
     told = " · ".join(say(f"marengo-map-star-{colour}", count=count) for colour, count in counts.items() if count)
     if told:
-        yield Entry(_star, say("marengo-map-star", stars=told))
+        yield Sample(_star, say("marengo-map-star", stars=told))
 
 
-def draw_legend(surface: Surface, box: Box, entries: list[Entry]) -> float:
-    """Below each other, at the largest type that fits; returns the height."""
-    room = box.width - PICTURE - 2
-    for size in SIZES:
-        settings = [fit(entry.words, room, box.height, size, size) for entry in entries]
-        heights = [max(setting.height, 4.2) + _APART for setting in settings]
-        if sum(heights) <= box.height:
-            break
-    else:
-        raise Overflow("the legend does not fit")
-    y = box.y
-    for entry, setting, height in zip(entries, settings, heights, strict=True):
-        row = Box(box.x, y, box.width, height - _APART)
-        picture, words = row.cut_left(PICTURE, 2)
-        entry.draw(surface, picture)
-        surface.set_lines(words, setting, "text", upright="middle")
-        y += height
-    return y - box.y
+def draw_legend(surface: Surface, box: Box, entries: list[Sample]) -> float:
+    return draw_samples(surface, box, entries, PICTURE, LARGEST, _APART)
 
 
 # --- samples --------------------------------------------------------------------------------------------------------

@@ -11,8 +11,9 @@ from companion.games.marengo.pieces import strength
 from companion.kernel.game import Seat, Setup
 from companion.printing.book import Book
 from companion.printing.box import Box, Point
-from companion.printing.fonts import CAP_HEIGHT, POINT, Face, text_width
+from companion.printing.fonts import POINT, text_width
 from companion.printing.ink import Paint, Pattern, Swatch
+from companion.printing.labels import middle_label
 from companion.printing.paths import outline_path
 from companion.printing.surface import THIN, Surface
 
@@ -59,21 +60,6 @@ def source_notes(book: Book, board: Board, setup: Setup) -> str:
     is_sample = option(setup, "reinforcements").strip() == SAMPLE and bool(board.unknown)
     invented = book.say("marengo-labels-sample", mark=MARK) if is_sample else ""
     return " ".join(filter(None, (board_note(book, board), invented)))
-
-
-def middle_label(
-    surface: Surface,
-    at: Point,
-    text: str,
-    size: float,
-    face: Face = "bold",
-    paint: Paint = "ink",
-    room: float | None = None,
-    least: float | None = None,
-) -> None:
-    """A word with its middle at a point."""
-    y = at[1] + size * POINT * CAP_HEIGHT / 2
-    surface.label(at[0], y, text, size, face, paint, "centre", room, least)
 
 
 # --- signs ----------------------------------------------------------------------------------------------------------

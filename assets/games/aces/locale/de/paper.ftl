@@ -60,7 +60,7 @@ aces-card-range-air = Flugzeuge
 aces-card-dice = Würfel mit 0 bis 5 Schaden
 aces-card-damage = Treffer für 1, 2, … Schaden{ $forest ->
         [0] {""}
-       *[1] {" "}· grün: im Wald angegriffen
+       *[1] {" "}· Bäume: im Wald angegriffen
     }
 aces-card-marks = { $sample } Beispiel von uns   { $deduced } aus einem Beispiel der Anleitung
 aces-role-regular = Infanterie

@@ -60,7 +60,7 @@ aces-card-range-air = aircraft
 aces-card-dice = dice with 0 to 5 damage
 aces-card-damage = hits for 1, 2, … damage{ $forest ->
         [0] {""}
-       *[1] {" "}· green: attacked in a forest
+       *[1] {" "}· trees: attacked in a forest
     }
 aces-card-marks = { $sample } sample of ours   { $deduced } from an example
 aces-role-regular = infantry
