@@ -1,10 +1,14 @@
-"""The laptop rolls the dice, for the front ends that offer it."""
+"""The laptop rolls the dice and draws lots, for the front ends that offer it."""
 
 from __future__ import annotations
 
+import secrets
 from contextlib import suppress
 from typing import Any
 
+from msgspec.structs import replace
+
+from companion.kernel.game import Game, Setup
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed
@@ -18,3 +22,9 @@ def roll(table: Table[Any], text: str) -> Entry:
         with suppress(NotAllowed):
             return table.enter(text)
     return table.enter(text)
+
+
+def drawn(game: Game[Any], setup: Setup) -> Setup:
+    """What a game leaves to chance before it begins is settled here: the same set-up always begins the same game."""
+    lots = {key: secrets.choice(values) for key, values in game.by_lot(setup).items()}
+    return replace(setup, options=setup.options | lots) if lots else setup

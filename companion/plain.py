@@ -13,11 +13,13 @@ from msgspec import Struct
 
 from companion.dice import roll
 from companion.kernel.game import Decision, Move, decision_for
+from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.several import Typed, as_line
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
+from companion.plain_clock import PlainClock
 from companion.plain_voice import PlainVoice, number_typed
 from companion.text.handwork import tasks_from_box
 from companion.text.language import CODES, Language, language
@@ -39,6 +41,7 @@ class PlainTable(PlainVoice):
         self._choices: list[Choice] = []
         self._left = ""  # of a line with several moves that came to a stop
         self._face_up = False  # the secret cards of this round lie open on the table anyway
+        self._clock = PlainClock(table)
 
     def run(self) -> None:
         if hasattr(sys.stdin, "reconfigure"):
@@ -53,10 +56,19 @@ class PlainTable(PlainVoice):
         self._offer()
         try:
             while True:
-                self._take(self._ask(self._words.say("plain-prompt")))
+                self._take(self._heard())
         except (click.Abort, KeyboardInterrupt):  # quit, the end of the input: everything entered is stored already
+            self._clock.keep()
             self._print("")
             self._print(self._words.say("plain-goodbye"))
+
+    def _heard(self) -> str:
+        """What is typed next; whoever should have decided meanwhile is told so."""
+        typed, over = self._clock.hear(lambda: self._ask(self._words.say("plain-prompt")))
+        if over is not None:
+            told = self._words.say("tui-clock-over", name=self._who(over.seat), minutes=over.seconds // 60)
+            self._print(f"{told} [{over.rule}]")
+        return typed
 
     # --- who decides what ------------------------------------------------------------------------------------
 
@@ -73,8 +85,13 @@ class PlainTable(PlainVoice):
             self._print(f"{self._who(decision.seat)}: {asked}" if decision.seat else asked)
             self._number(self._ways(decision, alone=len(required) == 1))
             self._begin(decision)
+        limit = self._clock.limit
+        if limit is not None:
+            self._print(f"{self._who(limit.seat)}: {self._words.say('tui-clock-left', time=self._clock.left)}")
         if self._table.result is None and not required:
             self._print(self._words.say("table-halted", steps=self._table.halted()))
+        if next_by_itself(self._table) is not None:
+            self._number([Choice(self._words.say("tui-choice-go-on"), self._go_on)])
         secret = self._first_secret()
         if secret is not None:
             self._number([Choice(self._words.say("plain-lie-open"), self._lay_open)])
@@ -130,7 +147,7 @@ class PlainTable(PlainVoice):
             text = self._words.say("tui-choice-hand-over", seat=self._who(decision.seat))
             yield Choice(text, partial(self._hand_over, decision))
         elif decision.dice:
-            yield Choice(self._words.say("tui-choice-roll"), partial(self._roll, decision.dice))
+            yield Choice(self._teller.by_laptop(decision), partial(self._roll, decision.dice))
         else:
             moves = self._table.game.choices(self._table.seen_by(None), decision)
             for alike in gathered(self._table.game.notation, moves):
@@ -364,6 +381,19 @@ class PlainTable(PlainVoice):
         else:
             self._print(self._words.say("tui-pass-which" if moves else "tui-pass-none"))
 
+    def _go_on(self, _: str = "") -> None:
+        """Until somebody has to decide."""
+        if next_by_itself(self._table) is None:
+            raise Trouble("nothing-by-itself")
+        for entry in go_on(self._table):
+            self._tell_news(entry)
+        self._offer()
+
+    def _look_ahead(self, line: str) -> None:
+        """What a faction that nobody plays would do, after these moves; nothing is entered."""
+        for event in looked_ahead(self._table, line, self._words.code):
+            self._print(self._teller.event(event))
+
     def _undo(self, count: str) -> None:
         self._go(partial(self._table.undo, number_typed(count, 1)))
 
@@ -413,6 +443,8 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "help": PlainTable._help,
     "more": PlainTable._more,
     "pass": PlainTable._pass,
+    "go-on": PlainTable._go_on,
+    "ahead": PlainTable._look_ahead,
     "rules": PlainTable._rules,
     "why": PlainTable._why,
     "show": PlainTable._show,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion import places
+from companion.dice import drawn
 from companion.files import read_bytes, write_text
 from companion.games.registry import boxes, code_kind
 from companion.games.registry import game as find_game
@@ -78,7 +79,7 @@ class Store:
         return self.journal.renew()
 
     def create(self, game: Game[Any], setup: Setup, name: str = "") -> str:
-        return Table.create(self.journal, game, setup, name).id
+        return Table.create(self.journal, game, drawn(game, setup), name).id
 
     def rename(self, id_: str, name: str) -> None:
         self.journal.rename(id_, name)

@@ -47,7 +47,7 @@ def standing_still() -> Iterator[None]:
     numbers = count(1)
     with (
         patch("companion.kernel.table.secrets.token_hex", lambda size: f"{next(numbers):0{2 * size}x}"),
-        patch("companion.tui.clock.Clocks.tick"),
+        patch("companion.clock.Clocks.tick"),
         patch("companion.tui.app.wants_ascii", return_value=False),
         patch("textual.widgets.Input._toggle_cursor"),
         patch.dict(os.environ),

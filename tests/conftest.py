@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 import gc
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from companion.kernel import journal
 from tests.shell import OK, Shell, shell
 
 CONNECT = journal._connect
+settings.load_profile("ci")  # of Hypothesis: the same examples everywhere, and none fails because a machine is busy
 
 
 def pytest_collection_finish() -> None:
     """Thousands of tests are known now and stay to the end: looking for garbage among them took a tenth of the time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(5_000, 20, 20)
+    gc.set_threshold(50_000, 20, 20)
 
 
 def _without_waiting(path: Path | str) -> sqlite3.Connection:
@@ -59,9 +62,24 @@ def companion(home: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytes
     return shell(capsys, monkeypatch)
 
 
+@pytest.fixture(scope="session")
+def begun() -> dict[str, Path]:
+    """By its name the data folder with the table after its first turn, as soon as a test has entered that."""
+    return {}
+
+
 @pytest.fixture
-def table(companion: Shell) -> str:
-    """A table after its first turn."""
+def table(companion: Shell, home: Path, begun: dict[str, Path], tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A table after its first turn: entered once, then each test gets files of its own, as new as if it had been."""
+    if not begun:
+        id_ = _first_turn(companion)
+        begun[id_] = shutil.copytree(home, tmp_path_factory.mktemp("begun") / "home")
+    ((id_, kept),) = begun.items()
+    shutil.copytree(kept, home, copy_function=shutil.copy, dirs_exist_ok=True)
+    return id_
+
+
+def _first_turn(companion: Shell) -> str:
     id_ = companion("new", "march", "--seat", "blue=Anna", "--name", "Kitchen").out.strip()
     for move in ("roll 5 2", "blue pick MOVE2", "orange pick RECRUIT"):
         assert companion("enter", id_, move).code == OK

@@ -19,6 +19,7 @@ from companion.cli.session import (
 )
 from companion.kernel.audit import audit
 from companion.kernel.game import Seat
+from companion.kernel.going_on import looked_ahead
 from companion.kernel.journal import Entry
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import rulebook
@@ -115,6 +116,16 @@ def _entry_json(table: Table[Any], entry: Entry, viewer: Seat | None, current: b
         "hands": tasks_json(tasks_after(table, entry, teller(table), viewer)),
         "seals": [check.facts for check in table.seals_checked(entry)] if entry.kind == "reveal" else [],
     }
+
+
+@command("ahead")
+@argument("table")
+@argument("moves", required=False, default="")
+def ahead_command(table: str, moves: str) -> None:
+    with open_table(table) as found:
+        voice = teller(found)
+        for event in looked_ahead(found, moves, voice.language.code):
+            click.echo(voice.event(event))
 
 
 @command("why")

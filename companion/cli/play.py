@@ -25,6 +25,7 @@ from companion.cli.session import (
     unseen,
 )
 from companion.kernel.game import Move, Seat
+from companion.kernel.going_on import go_on, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.several import Typed, as_line
 from companion.kernel.table import Table
@@ -135,6 +136,24 @@ def _tell_position(table: Table[Any]) -> None:
     for fault in table.faults():
         click.echo(f"{say('cli-warning')} {teller(table).objection(fault)} [{fault.rule}]")
     print_pending(table)
+
+
+@command("continue")
+@argument("table")
+@as_json
+def continue_command(table: str, as_json: bool) -> None:
+    with open_table(table, write=True) as found:
+        if next_by_itself(found) is None:
+            raise Trouble("nothing-by-itself")
+        answers = list[dict[str, Any]]()
+        for entry in go_on(found):
+            answers.append(_answer_json(found, entry, again=False))
+            if not as_json:
+                _tell_entry(found, entry, again=False)
+        if as_json:
+            print_json({"legal": True, "entered": answers, "faults": _faults_json(found)})
+        else:
+            _tell_position(found)
 
 
 @command("undo")

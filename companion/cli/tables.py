@@ -21,6 +21,7 @@ from companion.cli.session import (
     print_json,
     print_pending,
 )
+from companion.dice import drawn
 from companion.games.registry import boxes
 from companion.games.registry import game as find_game
 from companion.kernel.game import Game, Question, Setup
@@ -50,7 +51,7 @@ def new_command(
     if not agreed:
         _ask_about(rules, setup)
     with open_journal(write=True) as journal:
-        table = Table.create(journal, rules, setup, one_line(name))
+        table = Table.create(journal, rules, drawn(rules, setup), one_line(name))
         if as_json:
             print_json({"table": table.id, "name": table.name, "game": rules.id})
             return

@@ -70,11 +70,13 @@ _setup = msgspec.json.Decoder(Setup)
 class TableSettings(Struct, frozen=True, omit_defaults=True):
     """How strict this table is (rule -> advise or off; all others are enforced), and its clocks in seconds.
 
+    `used`: of a stretch of play for which somebody has only so long.
     `lay_out`: it came from a code, a record or a backup, and nobody has laid it out on a real table yet.
     """
 
     policy: dict[str, Policy] = {}
     clocks: dict[Seat, float] = {}
+    used: dict[str, float] = {}
     lay_out: bool = False
 
 

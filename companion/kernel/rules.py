@@ -72,6 +72,9 @@ class GameRules(Game[S], Generic[S]):
     def seated(self, setup: Setup) -> tuple[Seat, ...]:
         return self.seats
 
+    def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
+        return {}
+
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         check_options(setup, self.options)
         return ()
@@ -233,6 +236,9 @@ class GameRules(Game[S], Generic[S]):
         return {verb: verb in kept.rules.automatic for verb in self.automatic_verbs}
 
     # --- what not every game has ---------------------------------------------------------------------------------
+
+    def ahead(self, state: S) -> tuple[Event, ...]:
+        return ()
 
     def hint(self, state: S, move: Move) -> Event | None:
         return None

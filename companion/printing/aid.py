@@ -7,6 +7,7 @@ from typing import NamedTuple
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import POINT
+from companion.printing.ink import Paint
 from companion.printing.notes import Type, chapters
 from companion.printing.prose import lay_out, prose
 from companion.printing.sections import Item, Section, balanced, draw_column, section_height
@@ -31,6 +32,8 @@ class Aid(NamedTuple):
     phases: list[Item]
     sections: list[Section]
     optional: int = 0
+    sign: str = ""  # a form of the book, 24 × 20 mm, that stands before the title
+    line: Paint = "ink"  # under the heading
 
 
 class _Layout(NamedTuple):
@@ -99,12 +102,15 @@ def _layout(body: Box, aid: Aid, pages: int, type_: Type) -> _Layout | None:
 def _heading(page: Page, aid: Aid) -> None:
     """Title and note on one line: every line counts here."""
     band, _ = page.body.cut_top(HEADING)
-    y = band.y + 5.2
+    y, line = band.y + 5.2, band
+    if aid.sign:
+        page.show(aid.sign, band.x, band.y, scale=(HEADING - 0.6) / 20)
+        band = band.cut_left(HEADING * 1.2, 1.2)[1]
     used = page.label(band.x, y, aid.title, 12 if page.paper.width < NARROW else 16, "bold")
     room = band.width - used - 4
     page.label(band.x + used + 4, y, aid.note, 8.5, paint="soft", room=room * 0.6)
     page.label(band.right, y, aid.ids, 6.5, paint="soft", align="right", room=room * 0.4 - 3)
-    page.line(band.x, band.bottom, band.right, band.bottom, width=LINE)
+    page.line(line.x, line.bottom, line.right, line.bottom, aid.line, LINE)
 
 
 # --- the phases of a round --------------------------------------------------------------------------------------------

@@ -115,10 +115,20 @@ class Surface:
         if line is not None:
             self._paint(path, None, line, width, "")
 
-    def _hatch(self, path: str, box: Box, swatch: Swatch) -> None:
+    def areas(self, path: str, box: Box, swatch: Swatch, pattern: Paint | None = None) -> None:
+        """Many areas alike as one path in PDF operators, all in the box: their pattern has no seams.
+
+        `pattern`: the paint of its lines, where the swatch itself is too light for lines.
+        """
+        self._set_fill(self.ink.area(swatch))
+        self.operators.append(f"{path} f")
+        if swatch.pattern is not Pattern.PLAIN:
+            self._hatch(path, box, swatch, pattern)
+
+    def _hatch(self, path: str, box: Box, swatch: Swatch, paint: Paint | None = None) -> None:
         form = self._encoder.hatching(swatch.pattern, box.width, box.height)
         self.forms[form] = None
-        stroke = stroke_operator(self.ink.pattern(swatch))
+        stroke = stroke_operator(self.ink.pattern(swatch) if paint is None else self.ink.line(paint))
         self.operators.append(
             f"q {path} W n 1 0 0 1 {box.x:.3f} {box.y:.3f} cm {stroke} {PATTERN_WIDTH} w [] 0 d "
             f"{self._encoder.form(form)} Do Q"
@@ -254,7 +264,25 @@ class Surface:
     def clipped(self, outline: Outline, radius: float = 0) -> Iterator[None]:
         """Inside, nothing is drawn beyond the outline."""
         path = self._rect_path(outline, radius) if isinstance(outline, Box) else outline_path(outline)
-        self.operators.append(f"q {path} W n")
+        with self._apart(f"{path} W n"):
+            yield
+
+    @contextmanager
+    def within(self, path: str) -> Iterator[None]:
+        """Inside, nothing is drawn beyond a path in PDF operators."""
+        with self._apart(f"{path} W n"):
+            yield
+
+    @contextmanager
+    def round_ends(self) -> Iterator[None]:
+        """Inside, lines have round ends and round corners."""
+        with self._apart("1 J 1 j"):
+            yield
+
+    @contextmanager
+    def _apart(self, operators: str) -> Iterator[None]:
+        """Inside, these operators hold."""
+        self.operators.append(f"q {operators}")
         self._forget()
         yield
         self.operators.append("Q")

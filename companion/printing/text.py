@@ -102,10 +102,13 @@ def _wrap_paragraph(text: str, room: float, face: Face) -> list[str] | None:
 
 
 def broken(word: str, room: float, face: Face) -> tuple[str, str]:
-    """The longest beginning that fits, broken at a soft hyphen, a hyphen or a slash, and the rest."""
+    """The longest beginning that fits, broken at a soft hyphen, a hyphen or a slash, and the rest.
+
+    A single letter and its hyphen stay with what follows: B-17.
+    """
     best = ("", word)
     for at, sign in enumerate(word[:-1], start=1):
-        if sign in (SOFT_HYPHEN, "-", "–", "/"):
+        if sign == SOFT_HYPHEN or (sign in ("-", "–", "/") and at > 2):
             start = word[:at].replace(SOFT_HYPHEN, "") + ("-" if sign == SOFT_HYPHEN else "")
             if width(face, start) <= room:
                 best = (start, word[at:])

@@ -132,8 +132,22 @@ class Teller:
         return self.language.say(objection.rule, **self.facts(objection.facts))
 
     def ask(self, decision: Decision) -> str:
-        about = {"about": self._labels.get(decision.about, decision.about)} if decision.about else {}
+        about = {"about": self._named(decision.about)} if decision.about else {}
         return self.language.say(f"{self._game.id if self._game else ''}-ask-{decision.kind}", **about)
+
+    def by_laptop(self, decision: Decision) -> str:
+        """That the laptop rolls; or does what else is left to chance here, such as turning a tile."""
+        own = self.language.attribute(f"{self.game_id}-ask-{decision.kind}", "roll")
+        return own or self.language.say("tui-choice-roll")
+
+    def by_hand(self, decision: Decision) -> str:
+        """That somebody types what the real dice show; or what else is left to chance."""
+        own = self.language.attribute(f"{self.game_id}-ask-{decision.kind}", "type")
+        return own or self.language.say("tui-choice-type")
+
+    def _named(self, about: str) -> str:
+        """A name as it is said; or each of several in a row."""
+        return self._labels.get(about) or " ".join(self._labels.get(word, word) for word in about.split(" "))
 
     def move(self, move: Move, with_seat: bool = True) -> str:
         """As it is typed."""

@@ -12,6 +12,7 @@ from textual.content import Content
 
 from companion.games.registry import has_desk
 from companion.kernel.game import Decision, Move
+from companion.kernel.going_on import next_by_itself
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
@@ -26,11 +27,11 @@ Line = tuple[Content, str]  # and which choice begins there, by its index
 class Choice(Struct, frozen=True):
     """One row. `enter` plays the move, `hand-over` opens the curtain, `open` enters face-up cards, `roll` rolls.
 
-    `parts` asks for what is still open of the move; `desk` opens the game's own screen for such a decision; `final` and
-    `chart` look back on a game that is over.
+    `parts` asks for what is still open of the move; `desk` opens the game's own screen for such a decision; `go-on`
+    does all that nobody decides; `final` and `chart` look back on a game that is over.
     """
 
-    kind: Literal["enter", "hand-over", "open", "roll", "type", "parts", "desk", "final", "chart"]
+    kind: Literal["enter", "hand-over", "open", "roll", "type", "parts", "desk", "go-on", "final", "chart"]
     text: str  # what people say
     note: str = ""  # what it would do
     typed: str = ""  # how it is typed, set back, so that people learn it
@@ -55,6 +56,8 @@ def choices_now(table: Table[Any], teller: Teller) -> list[Choice]:
     rows = _one_desk(row for decision in required for row in _rows(table, decision, teller))
     if len([d for d in required if d.secret and not d.typed]) > 1:
         rows.append(Choice("open", teller.language.say("tui-choice-open")))
+    if next_by_itself(table) is not None:
+        rows.append(Choice("go-on", teller.language.say("tui-choice-go-on")))
     return rows + _optional_rows([d for d in pending if d.optional and not d.rare], table, teller)
 
 
@@ -101,11 +104,12 @@ def _begun_text(table: Table[Any], moves: Moves, teller: Teller) -> str:
     return f"{teller.seat(moves[0].seat)}: {begun}" if says_whose(table, moves[0]) else begun
 
 
-def keys_of(choices: Sequence[Choice], pass_key: str, desk_key: str) -> list[str]:
-    """What takes each of them: the key to pass if nobody else could mean it, that of the desk, else its number."""
+def keys_of(choices: Sequence[Choice], pass_key: str, desk_key: str, go_on_key: str = "+") -> list[str]:
+    """What takes each of them: the key to pass if nobody else could mean it, its own key, else its number."""
     passing = [choice for choice in choices if choice.passes]
     numbers = iter(range(1, len(choices) + 1))
-    keys = (pass_key if [choice] == passing else desk_key if choice.kind == "desk" else "" for choice in choices)
+    own = {"desk": desk_key, "go-on": go_on_key}
+    keys = (pass_key if [choice] == passing else own.get(choice.kind, "") for choice in choices)
     return [key or str(next(numbers)) for key in keys]
 
 
@@ -126,9 +130,9 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         verb, _, rest = decision.dice.partition(" ")
         spelled = table.game.notation.spell(verb, teller.language.code)
         typed = f"{spelled} {rest}"
-        yield Choice("roll", say("tui-choice-roll"), typed=typed, decision=decision, line=decision.dice)
+        yield Choice("roll", teller.by_laptop(decision), typed=typed, decision=decision, line=decision.dice)
         begun = typed.partition("?")[0]
-        yield Choice("type", say("tui-choice-type"), typed=begun, decision=decision, line=begun)
+        yield Choice("type", teller.by_hand(decision), typed=begun, decision=decision, line=begun)
     else:
         if has_desk(table.game.id, decision.kind):
             yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)

@@ -10,13 +10,13 @@ from typing import Any, TypeAlias
 from rich.cells import cell_len
 from textual.content import Content
 
+from companion import clock
 from companion.kernel.game import Decision, Seat
 from companion.kernel.layout import Thing
 from companion.kernel.parts import parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.text.things import by_place
-from companion.tui import clock
 from companion.tui.choices import KEY, Choice
 from companion.tui.signs import Signs
 from companion.tui.verdict import Verdict

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from companion.games.aces.automa.plans import next_plan
-from companion.games.aces.automa.steps import open_question
+from companion.games.aces.automa.steps import open_question, ready_step
+from companion.games.aces.automa.telling import open_inquiry
 from companion.games.aces.state import State
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from tests.laws import random_move, verified_moves
 
+MOVES, MANY = 420, 2800  # of each table and seed: 5,000 in all, and 100,000
 TABLES = {
     "solo": {"players": "solo"},
     "solo, easy, with Katyusha": {"players": "solo", "side": "germany", "allied": "su", "difficulty": "easy"},
@@ -23,8 +24,13 @@ TABLES = {
     "together, the whole map": {"players": "coop", "side": "germany", "allied": "su", "half": "whole"},
     "solo in changing weather": {"players": "solo", "mission": "weather"},
     "solo in the mountains": {"players": "solo", "mission": "mountains", "length": "short"},
+    "solo without a map": {"players": "solo", "depth": "ledger", "difficulty": "hard"},
+    "together without a map": {"players": "coop", "depth": "ledger", "side": "germany", "allied": "su"},
+    "together with the units of one": {"players": "coop", "coop-armies": "divided", "difficulty": "easy"},
     "solo with other rulings": {
         "players": "solo",
+        "automa-intercepts": "aggressive",
+        "automa-repairs": "yes",
         "automa-attacks": "as-ordered",
         "automa-saves": "no",
         "reaching": "into",
@@ -38,14 +44,14 @@ TABLES = {
 
 @pytest.mark.parametrize("options", TABLES.values(), ids=list(TABLES))
 def test_random_humans_against_the_automa_keep_the_laws(options: dict[str, str]) -> None:
-    assert verified_moves(game("aces"), Setup(options), 3, 560, every=140) == 560
+    assert verified_moves(game("aces"), Setup(options), 3, MOVES, every=140) == MOVES
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(200, 203))
 @pytest.mark.parametrize("options", TABLES.values(), ids=list(TABLES))
 def test_many_random_humans_against_the_automa_keep_the_laws(options: dict[str, str], seed: int) -> None:
-    assert verified_moves(game("aces"), Setup(options), seed, 4000, every=80) == 4000
+    assert verified_moves(game("aces"), Setup(options), seed, MANY, every=80) == MANY
 
 
 def mixed(state: State, dice: Random) -> State:
@@ -57,21 +63,26 @@ def mixed(state: State, dice: Random) -> State:
 
 @pytest.mark.rule("AA-AUT-03")
 @pytest.mark.parametrize("options", TABLES.values(), ids=list(TABLES))
-def test_its_turn_ends_and_no_choice_depends_on_the_order_of_units(options: dict[str, str]) -> None:
+def test_its_turn_ends_nothing_is_asked_twice_and_no_choice_depends_on_the_order_of_units(
+    options: dict[str, str],
+) -> None:
     """Whole games are played, or many turns of one."""
     rules, dice = game("aces"), Random(11)
-    state, turns = rules.start(Setup(options)), 0
-    for _ in range(700):
+    state, turns, asked = rules.start(Setup(options)), 0, set[tuple[str, str]]()
+    for _ in range(900):
         if rules.result(state) is not None or turns == 4:
             break
-        if state.is_automa(state.seat) and state.round and state.walk is None:
+        if state.is_automa(state.seat) and state.round and not state.deploying:
+            owed = {(decision.kind, decision.occasion) for decision in rules.pending(state) if not decision.optional}
+            assert owed
+            assert not owed & asked
+            asked |= owed
             other = mixed(state, dice)
             assert open_question(other) == open_question(state)
-            if state.phase == "move" and not state.automa.unit:
-                assert next_plan(other) == next_plan(state)
-        move = random_move(rules, state, dice)
-        after = rules.play(state, move).state
+            assert open_inquiry(other) == open_inquiry(state)
+            assert ready_step(other) == ready_step(state)
+        after = rules.play(state, random_move(rules, state, dice)).state
         if state.is_automa(state.seat) and not after.is_automa(after.seat):
-            turns += 1
+            turns, asked = turns + 1, set()
         state = after
     assert turns == 4 or rules.result(state) is not None

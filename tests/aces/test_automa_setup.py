@@ -34,7 +34,6 @@ def roles(state: State) -> Counter[str]:
 @pytest.mark.rule("AA-SET-12")
 @pytest.mark.rule("AA-AUS-01")
 @pytest.mark.rule("AA-AUS-02")
-@pytest.mark.rule("AA-AMB-35")
 def test_alone_on_half_of_the_map() -> None:
     state = at(side="germany", german="g2", allied="su").state
     assert state.rules.seats == ("g2", "su")
@@ -77,10 +76,8 @@ def placing(**options: str) -> Play:
 @pytest.mark.rule("AA-AUS-07")
 @pytest.mark.rule("AA-AUS-08")
 @pytest.mark.rule("AA-AUS-09")
-@pytest.mark.rule("AA-AUS-10")
 @pytest.mark.rule("AA-AUS-11")
 @pytest.mark.rule("AA-AUS-12")
-@pytest.mark.rule("AA-AMB-34")
 @pytest.mark.parametrize(
     ("options", "counts"),
     [
@@ -125,7 +122,6 @@ def test_chance_says_which_army_acts_first() -> None:
 @pytest.mark.rule("AA-COP-01")
 @pytest.mark.rule("AA-COP-02")
 @pytest.mark.rule("AA-COP-03")
-@pytest.mark.rule("AA-AMB-36")
 def test_two_together_share_a_seat() -> None:
     state = at(players="coop", half="whole", difficulty="easy").state
     assert state.rules.seats == ("g1", "us")
@@ -170,7 +166,6 @@ def test_coins_and_factories_are_shared_but_not_the_red_dice() -> None:
     [
         ({"mission": "ardennes"}, "aces-automa-mission"),
         ({"mission": "v2"}, "aces-automa-mission"),
-        ({"depth": "ledger"}, "aces-automa-books"),
         ({"sets": "1-4"}, "aces-automa-sets"),
     ],
 )

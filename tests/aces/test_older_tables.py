@@ -35,6 +35,10 @@ LATER = {
         "overkill",
         "harmless",
         "blockers",
+        "automa-intercepts",
+        "automa-repairs",
+        "automa-faction",
+        "coop-armies",
     },
 }
 

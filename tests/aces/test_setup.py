@@ -10,8 +10,13 @@ from companion.games.aces.moves.setup import standing_room
 from companion.games.registry import game
 from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
+from companion.kernel.journal import Journal
+from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.store import own_files
+from companion.text.language import language
+from companion.text.teller import Teller
+from companion.tui.choices import choices_now
 from tests.aces.positions import Play, map_text
 
 ALL_IN_ONE = ("g1 army 1 inf1 mob1 t1 art1 ftr1 bmb1", "us army 1 inf2 mob2 t2 art2 ftr2 bmb2")
@@ -230,3 +235,17 @@ def test_own_cards_and_maps_lie_where_companion_looks_for_them(tmp_path: Path, m
     assert files.keys() == {"map", "troop"}
     state = game("aces").start(Setup({"map": "mine", "troop": "mine"}, files=files))
     assert (state.rules.map, state.rules.troops) == (files["map"], files["troop"])
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", ("turn one", "real tile")), ("de", ("umdrehen", "Plättchen"))])
+def test_a_tile_is_turned_and_no_die_is_rolled_for_it(code: str, told: tuple[str, str]) -> None:
+    opened = Table.create(Journal(":memory:"), game("aces"), Setup({"players": "2"}))
+    for line in ALL_IN_ONE:
+        opened.enter(line)
+    teller = Teller.at(opened, language(code))
+    (rolled,) = [decision for decision in opened.pending() if not decision.optional]
+    assert teller.by_laptop(rolled) == language(code).say("tui-choice-roll")
+    opened.enter("start 9 2")
+    (asked,) = [decision for decision in opened.pending() if not decision.optional]
+    rows = [choice.text for choice in choices_now(opened, teller) if choice.decision == asked]
+    assert (told[0] in rows[0], told[1] in rows[1]) == (True, True)

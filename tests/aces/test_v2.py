@@ -327,11 +327,10 @@ def test_both_at_the_same_moment() -> None:
     assert (play.state.result.winner, play.state.result.reason) == (None, "at-once")
 
 
-def test_without_a_map_the_launcher_is_told_to_be_found_and_the_table_stays_without_one() -> None:
+def test_without_a_map_the_launcher_is_told_to_be_found() -> None:
     play = Play(game("aces").start(Setup(V2 | {"players": "2", "depth": "ledger", "automatic": "off"})))
     units = {"t1": unit("us_tank field"), "t9": unit("g1_tig field")}
     play.state = replace(play.state, phase="move", seat="us", first="us", round=3, units=units)
-    assert play.broken("deploy") == {"AA-V2-06"}
     play.enter("find")
     assert play.broken("find") == {"AA-V2-10"}
     play.enter("next", "aim t1>v2", "next", "harm 6")

@@ -13,10 +13,10 @@ from companion.games.marengo.board import model
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.reading import OURS, our_board, read_board, read_page
 from companion.games.marengo.board.writing import HEAD, write_board
-from companion.games.marengo.shelf import board_shelf
-from companion.games.marengo.shelf.board_shelf import Listed
-from companion.games.marengo.studio.draft import Draft
+from companion.games.marengo.shelf.board_shelf import BOARDS
 from companion.kernel.trouble import Trouble
+from companion.own_files import Listed
+from companion.tui.workshop.draft import Draft
 from tests.marengo.boards import same, typed
 from tests.marengo.test_drafting import HERE
 from tests.shell import OK, Shell
@@ -48,7 +48,7 @@ ROADS = some(
 )
 ENTRIES = some(model.Entry, id=TEXT, side=SIDES, locale=TEXT, road=st.none() | TEXT, pontoon=st.booleans(), name=NAMES)
 FORCES = some(model.Force, side=SIDES, display=TEXT, pieces=WORDS, entries=WORDS, round=st.none() | NUMBER, name=NAMES)
-BOARDS = some(
+ANY_BOARD = some(
     Board,
     schema=st.just("bm-map/1"),
     name=NAMES,
@@ -70,7 +70,7 @@ BOARDS = some(
 
 
 @settings(deadline=None, max_examples=60)
-@given(BOARDS)
+@given(ANY_BOARD)
 def test_whatever_a_board_says_its_file_says_too(board: Board) -> None:
     text = write_board(board)
     assert same(read_page(text, "any.toml").board) == same(board)
@@ -84,18 +84,18 @@ def test_ours_are_the_same_when_they_are_written_anew(id_: str) -> None:
 
 @pytest.mark.usefixtures("home")
 def test_a_copy_takes_the_place_of_ours_once() -> None:
-    assert board_shelf.first() == Listed("marengo", own=False)
-    board_shelf.keep(board_shelf.place_of("marengo"), our_board("marengo"))
-    assert board_shelf.first() == Listed("marengo", own=True)
-    assert board_shelf.place_of("marengo") == "marengo-2"
-    assert list(board_shelf.listed()) == [Listed("marengo", own=True), *(Listed(id_, own=False) for id_ in OURS)]
+    assert BOARDS.first() == Listed("marengo", own=False)
+    BOARDS.keep(BOARDS.place_of("marengo"), our_board("marengo"))
+    assert BOARDS.first() == Listed("marengo", own=True)
+    assert BOARDS.place_of("marengo") == "marengo-2"
+    assert list(BOARDS.listed()) == [Listed("marengo", own=True), *(Listed(id_, own=False) for id_ in OURS)]
 
 
 @pytest.mark.usefixtures("home")
 def test_a_new_board_takes_nobodys_place() -> None:
-    assert board_shelf.name_for("Marengo") == "marengo-2"
-    assert board_shelf.name_for("Der Hügel / 2") == "der-hügel-2"
-    assert board_shelf.name_for("?!") == "board"
+    assert BOARDS.name_for("Marengo") == "marengo-2"
+    assert BOARDS.name_for("Der Hügel / 2") == "der-hügel-2"
+    assert BOARDS.name_for("?!") == "board"
 
 
 @pytest.fixture
@@ -108,19 +108,19 @@ def own(home: Path) -> Path:
 def test_comments_that_somebody_has_written_stay_beside(own: Path) -> None:
     by_hand = write_board(our_board("training")).replace("[time]", "[time] # a short day")
     (own / "mine.toml").write_text(by_hand, "utf-8")
-    draft = Draft(Listed("mine", own=True), board_shelf.read(Listed("mine", own=True)))
+    draft = Draft(BOARDS, Listed("mine", own=True), BOARDS.read(Listed("mine", own=True)))
     for capacity in (6, 7):
-        draft.put(typed(draft.board, HERE, capacity=capacity))
+        draft.put(typed(draft.now, HERE, capacity=capacity))
         draft.keep()
     assert (own / "mine.toml.old").read_text("utf-8") == by_hand
-    assert same(board_shelf.read(Listed("mine", own=True))) == same(draft.board)
-    assert board_shelf.read(Listed("mine", own=True)).locales[0].capacity == 7
+    assert same(BOARDS.read(Listed("mine", own=True))) == same(draft.now)
+    assert BOARDS.read(Listed("mine", own=True)).locales[0].capacity == 7
 
 
 def test_a_file_of_the_editor_needs_no_second_copy(own: Path) -> None:
     for capacity in (6, 7):
-        draft = Draft(Listed("mine", own=True), our_board("training"))
-        draft.put(typed(draft.board, HERE, capacity=capacity))
+        draft = Draft(BOARDS, Listed("mine", own=True), our_board("training"))
+        draft.put(typed(draft.now, HERE, capacity=capacity))
         draft.keep()
     assert [path.name for path in own.iterdir()] == ["mine.toml"]
     assert (own / "mine.toml").read_text("utf-8").startswith(HEAD)
@@ -130,15 +130,15 @@ def test_a_file_of_the_editor_needs_no_second_copy(own: Path) -> None:
 def test_a_file_that_cannot_be_read_is_one_sentence(own: Path, content: bytes) -> None:
     (own / "mine.toml").write_bytes(content)
     with pytest.raises(Trouble):
-        board_shelf.read(Listed("mine", own=True))
+        BOARDS.read(Listed("mine", own=True))
 
 
 def test_the_command_line_checks_and_plays_what_was_written(companion: Shell, own: Path) -> None:
-    board_shelf.keep("mine", typed(our_board("training"), HERE, capacity=6))
+    BOARDS.keep("mine", typed(our_board("training"), HERE, capacity=6))
     assert companion("data", "check", str(own / "mine.toml")).code == OK
     id_ = companion("new", "marengo", "--set", "board=mine").out.strip()
     assert companion("show", id_).code == OK
-    board_shelf.keep("mine", typed(our_board("training"), HERE, capacity=0))
+    BOARDS.keep("mine", typed(our_board("training"), HERE, capacity=0))
     refused = companion("data", "check", str(own / "mine.toml"))
     assert refused.code != OK
     assert "BM-CHK-06" in refused.out + refused.err

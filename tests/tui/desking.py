@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from companion.dice import roll
 from companion.games.marengo.state import State
 from companion.games.registry import desk_of, game, has_desk
 from companion.kernel.game import Decision, Setup
@@ -55,6 +56,10 @@ class BareRoom:
             self.table.enter(line)
         except Trouble:
             return False
+        return True
+
+    async def roll_line(self, line: str) -> bool:
+        roll(self.table, line)
         return True
 
     async def undo_one(self) -> None:

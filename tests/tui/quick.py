@@ -14,6 +14,7 @@ from typing import Any
 from textual import screen, strip
 from textual.css import stylesheet
 from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
 from textual.css.tokenize import tokenize_values
 from textual.css.tokenizer import Token
 from textual.pilot import Pilot
@@ -46,6 +47,8 @@ def in_a_hurry() -> None:
     screen.UPDATE_PERIOD = FRAME  # type: ignore[misc]
     stylesheet.tokenize_values = _tokens  # type: ignore[assignment]
     stylesheet.parse = _rules  # type: ignore[assignment]
+    RuleSet.__hash__ = object.__hash__  # type: ignore[method-assign]  # the same number, without a call
+    Stylesheet.replace_rules = classmethod(_replace_rules)  # type: ignore[assignment]
     strip.FIFOCache = _memory  # type: ignore[assignment, misc]
     Screen._compositor_refresh = _postpone  # type: ignore[method-assign]
     Caretaker.begin = Caretaker.end  # type: ignore[method-assign]
@@ -117,3 +120,12 @@ def _rules(scope: str, css: str, read_from: Any, variable_tokens: Tokens, **how:
 
 
 _parse = stylesheet.parse
+_replace = Stylesheet.replace_rules
+
+
+def _replace_rules(cls: type[Stylesheet], node: Any, rules: Any, animate: bool = False) -> None:
+    """A node that has these rules already gets none of them again."""
+    if node.styles.base._rules == rules:
+        node.notify_style_update()
+    else:
+        _replace(node, rules, animate)

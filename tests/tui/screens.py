@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from companion.games.aces.studio.map_painter import MapPainter
+from companion.games.aces.studio.troop_form import TroopForm
 from companion.games.clockwork.maps.layout import usual_layout
 from companion.games.clockwork.maps.tiles import KINDS
 from companion.games.clockwork.panel.battles import BattlesScreen
@@ -85,6 +87,8 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "WhyUnseen": lambda table: WhyUnseen(table, NotAsEntered(Move("blue"), [Objection("MP-TURN-04")])),
     "MoveDesk": lambda table: desk_at(game("marengo"), marengoing.mid_battle(), marengoing.setup()),
     "BoardEditor": lambda table: BoardEditor(),
+    "TroopForm": lambda table: TroopForm(),
+    "MapPainter": lambda table: MapPainter(),
     "CardForm": lambda table: CardForm(),
     "MapCounts": lambda table: MapCounts(usual_layout(4), {}, (0,) * len(KINDS)),
     "BattlesScreen": lambda table: BattlesScreen(on_paper(mid_game())),

@@ -12,12 +12,12 @@ from companion.games.marengo.board.compared import is_compared, progress
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.parts import BOARD, MORALE, TIME, Part, get
 from companion.games.marengo.board.reading import our_board
-from companion.games.marengo.shelf import board_shelf
-from companion.games.marengo.shelf.board_shelf import Listed
+from companion.games.marengo.shelf.board_shelf import BOARDS
 from companion.games.marengo.studio.board_editor import BoardEditor
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.trouble import Trouble
+from companion.own_files import Listed
 from companion.store import Store
 from companion.text.language import CODES
 from tests.marengo.boards import same, side_called, typed
@@ -33,7 +33,7 @@ def editor(driver: Driver) -> BoardEditor:
 
 
 def board(driver: Driver) -> Board:
-    return editor(driver)._board
+    return editor(driver).now
 
 
 def here(driver: Driver) -> Part:
@@ -76,7 +76,7 @@ def test_enter_agrees_and_goes_on_to_the_next_that_is_not_compared(size: tuple[i
         assert "…" not in d.text
 
     edit(script, size=size, language=code)
-    kept = board_shelf.read(MARENGO)
+    kept = BOARDS.read(MARENGO)
     assert [is_compared(kept, part) for part in (TIME, MORALE, Part("locale", 0), Part("approach", 0, 0))] == [True] * 4
     assert not is_compared(kept, Part("approach", 0, 1))
 
@@ -89,7 +89,7 @@ def test_a_agrees_with_a_whole_locale() -> None:
         assert "compared: 1 of 66 locales" in d.text
 
     edit(script)
-    assert progress(board_shelf.read(MARENGO)).locales == 1
+    assert progress(BOARDS.read(MARENGO)).locales == 1
 
 
 def test_the_whole_board_can_be_compared_by_two_keys() -> None:
@@ -101,7 +101,7 @@ def test_the_whole_board_can_be_compared_by_two_keys() -> None:
         assert "66 of 66 locales, 48 of 48" in d.text
 
     edit(script, size=SMALL)
-    kept, ours = board_shelf.read(MARENGO), our_board("marengo")
+    kept, ours = BOARDS.read(MARENGO), our_board("marengo")
     assert (kept.source, kept.sources) == ("owner", {})
     assert [same_but_certain(road) for road in same(kept)["road"]] == [same_but_certain(r) for r in same(ours)["road"]]
     assert all(road.certain for road in kept.roads)
@@ -140,7 +140,7 @@ def test_an_invented_board_has_nothing_to_compare() -> None:
         assert board(d) is our_board("training")
 
     edit(script)
-    assert [listed.own for listed in board_shelf.listed()] == [False, False]
+    assert [listed.own for listed in BOARDS.listed()] == [False, False]
 
 
 # --- going about ----------------------------------------------------------------------------------------------------
@@ -211,7 +211,7 @@ def test_values_are_typed_counted_and_chosen(code: str) -> None:
         await d.press("down", "right", "down", yes, "down", "space", "space")
 
     edit(script, language=code)
-    kept = board_shelf.read(MARENGO)
+    kept = BOARDS.read(MARENGO)
     side = kept.approach["M02>M03"]
     assert (side.width, side.inf, side.cav, side.art, side.obstacle, side.impassable) == ("wide", 2, 3, 1, True, False)
     assert kept.approach["M03>M02"].width == "wide"
@@ -262,7 +262,7 @@ def test_the_sentence_of_a_check_stands_beside_its_value(size: tuple[int, int], 
         assert d.told
 
     edit(script, size=size, language=code)
-    assert board_shelf.read(MARENGO).locales[7].capacity == 4
+    assert BOARDS.read(MARENGO).locales[7].capacity == 4
 
 
 def test_the_types_of_reinforcements_are_typed_in() -> None:
@@ -274,10 +274,10 @@ def test_the_types_of_reinforcements_are_typed_in() -> None:
             await d.press("enter", "escape")
 
     edit(script)
-    kept = board_shelf.read(MARENGO)
+    kept = BOARDS.read(MARENGO)
     assert (kept.unknown, kept.sample) == ((), {})
     assert kept.force["french_4pm"].pieces == ("i3", "i2", "c2", "a1")
-    setup = Setup({}, {}, {"board": (board_shelf._path("marengo")).read_text("utf-8")})
+    setup = Setup({}, {}, {"board": (BOARDS.path("marengo")).read_text("utf-8")})
     assert game("marengo").questions(setup) == (), "nobody is asked for them any more"
 
 
@@ -292,7 +292,7 @@ def test_numbers_and_names_of_ones_own() -> None:
         await d.type("Das Gehöft")
 
     edit(script)
-    locale = board_shelf.read(MARENGO).locales[7]
+    locale = BOARDS.read(MARENGO).locales[7]
     assert (locale.label, locale.name) == ("12", {"en": "The farm", "de": "Das Gehöft"})
 
 
@@ -307,7 +307,7 @@ def test_an_id_that_is_taken_on_the_way_to_a_longer_one_harms_nothing() -> None:
         assert board(d).locales[7].id == "M100"
 
     edit(script)
-    kept = board_shelf.read(MARENGO)
+    kept = BOARDS.read(MARENGO)
     assert len(kept.locale) == 66
     assert same(typed(kept, Part("locale", 7), id="M08"))["locale"] == same(our_board("marengo"))["locale"]
 
@@ -327,7 +327,7 @@ def test_undo_takes_back_one_value_at_a_time() -> None:
         assert board(d) is our_board("marengo")
 
     edit(script)
-    assert same(board_shelf.read(MARENGO)) == same(our_board("marengo"))
+    assert same(BOARDS.read(MARENGO)) == same(our_board("marengo"))
 
 
 # --- writing a board ------------------------------------------------------------------------------------------------
@@ -359,7 +359,7 @@ def test_a_board_from_nothing_by_keys_alone(code: str) -> None:
         await d.press("escape")
 
     edit(script, language=code)
-    kept = board_shelf.read(Listed("the-hill", own=True))
+    kept = BOARDS.read(Listed("the-hill", own=True))
     assert kept.name == {code: "The Hill"}
     assert [locale.id for locale in kept.locales] == ["L1", "east"]
     assert {side.id: side.width for side in kept.approach.values()} == {
@@ -420,7 +420,7 @@ def test_the_next_table_takes_the_board(home: Path) -> None:
     edit(script, store=store)
     row = Store().rows()[0]
     assert Store().look(row).state.board.locales[0].capacity == 6
-    assert board_shelf.read(Listed("training", own=True)).locales[0].capacity == 6
+    assert BOARDS.read(Listed("training", own=True)).locales[0].capacity == 6
 
 
 def test_of_several_boards_each_is_kept(home: Path) -> None:
@@ -431,7 +431,7 @@ def test_of_several_boards_each_is_kept(home: Path) -> None:
         assert "yours: marengo.toml" in d.text
 
     edit(script)
-    assert [listed.id for listed in board_shelf.listed() if listed.own] == ["marengo", "marengo-2"]
+    assert [listed.id for listed in BOARDS.listed() if listed.own] == ["marengo", "marengo-2"]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -449,14 +449,14 @@ def test_a_damaged_file_is_told_in_one_sentence_and_left_alone(home: Path, code:
 
     edit(script, language=code)
     assert path.read_text() == "schema = 3\n"
-    assert is_compared(board_shelf.read(Listed("marengo-2", own=True)), TIME)
+    assert is_compared(BOARDS.read(Listed("marengo-2", own=True)), TIME)
 
 
 def test_what_cannot_be_saved_is_told_and_leaving_asks(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(id_: str, board: Board) -> None:
         raise Trouble("no-write", path="boards")
 
-    monkeypatch.setattr(board_shelf, "keep", full)
+    monkeypatch.setattr(BOARDS, "keep", full)
 
     async def script(d: Driver) -> None:
         await d.press("enter")
@@ -472,13 +472,13 @@ def test_what_cannot_be_saved_is_told_and_leaving_asks(home: Path, monkeypatch: 
 
 
 def test_closing_companion_while_something_is_written_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    keep, may_go_on = board_shelf.keep, Event()
+    keep, may_go_on = BOARDS.keep, Event()
 
     def slowly(id_: str, board: Board) -> None:
         may_go_on.wait(10)
         keep(id_, board)
 
-    monkeypatch.setattr(board_shelf, "keep", slowly)
+    monkeypatch.setattr(BOARDS, "keep", slowly)
 
     async def script(d: Driver) -> None:
         await go_to(d, Part("locale", 0))
@@ -492,7 +492,7 @@ def test_closing_companion_while_something_is_written_loses_nothing(monkeypatch:
         await d.app.action_quit()
 
     edit(script)
-    assert board_shelf.read(MARENGO).locales[0].capacity == 7
+    assert BOARDS.read(MARENGO).locales[0].capacity == 7
 
 
 def test_the_language_changes_at_once() -> None:

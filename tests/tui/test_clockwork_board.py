@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.clockwork.beginning import begin
 from companion.games.clockwork.board import board
-from companion.games.clockwork.panel.hexes import Chip, Look, MapWords
+from companion.games.clockwork.panel.hexes import Chip, Look, MapWords, draw
 from companion.games.clockwork.state import COURT, Discovery, Influence
 from companion.kernel.game import Setup
 from companion.store import Store
@@ -25,6 +25,17 @@ SIZES = [SMALL, (100, 30), WIDE, (200, 60)]
 
 def words(code: str = "en") -> MapWords:
     return MapWords(language(code), UNICODE)
+
+
+def test_a_line_of_the_map_is_drawn_anew_only_if_a_tile_on_it_looks_different() -> None:
+    code = position().rules.map
+    looks = {tile: Look(kind, tile) for tile, kind in board(code).kinds.items()}
+    before, same = (draw(code, looks, words(), 140, 54) for _ in range(2))
+    assert all(line is other for line, other in zip(before, same, strict=True))
+    changed = draw(code, looks | {"H1": looks["H1"]._replace(marks="!")}, words(), 140, 54)
+    anew = [row for row, (line, other) in enumerate(zip(before, changed, strict=True)) if line is not other]
+    assert 0 < len(anew) < len(before) / 3
+    assert "H1 !" in "".join(changed[row].plain for row in anew)
 
 
 @pytest.mark.parametrize("players", ["2", "3", "4"])

@@ -34,6 +34,8 @@ LABORIOUS = (
     "OrderDesk",
     "BattlesScreen",
     "BoardEditor",
+    "TroopForm",
+    "MapPainter",
     "DeployDesk",
     "FacesDesk",
     "TypedUnseen",

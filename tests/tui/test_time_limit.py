@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
+from companion.clock import Clocks
 from companion.games.registry import game
 from companion.kernel.game import Limit, Setup
+from companion.kernel.journal import Journal
+from companion.kernel.table import Table
 from companion.store import Store
-from companion.tui.clock import Clocks
+from companion.text.language import language as words
+from companion.text.teller import Teller
 from tests.aces.positions import table
+from tests.test_plain import sit_down as plainly
 from tests.tui.playing import Player, sit_down
 
 OPTIONS = {"players": "2", "timer": "on"}
 LIMIT = Limit("us", "3 us", 300, "AA-TIME-01")
+TO_THE_FIRST_TURN = ("g1 army 1 inf1 mob1 t1 art1 ftr1 bmb1", "us army 1 inf2 mob2 t2 art2 ftr2 bmb2", "start 9 2")
 
 
 def test_the_time_of_a_stretch_runs_out_once() -> None:
-    clocks = Clocks(("g1", "us"), {})
+    clocks = Clocks(("g1", "us"), {}, {})
     assert not clocks.tick(["us"], 200, LIMIT)
     assert clocks.left == 100
     assert not clocks.tick(["g1"], 150, LIMIT)  # somebody else decides meanwhile
@@ -32,7 +40,7 @@ def test_the_time_of_a_stretch_runs_out_once() -> None:
 
 
 def test_a_clock_that_is_stopped_takes_no_time() -> None:
-    clocks = Clocks(("g1", "us"), {})
+    clocks = Clocks(("g1", "us"), {}, {})
     clocks.paused = True
     assert not clocks.tick(["us"], 400, LIMIT)
     assert clocks.left == 300
@@ -57,7 +65,7 @@ def test_whoever_takes_longer_is_told_and_goes_on(home: Path, language: str, tol
     id_ = store.create(game("aces"), Setup(OPTIONS, {"g1": "Anna", "us": "Ben"}), "Kitchen")
     sitting = store.sit_down(id_)
     opened = sitting.table
-    for line in ("g1 army 1 inf1 mob1 t1 art1 ftr1 bmb1", "us army 1 inf2 mob2 t2 art2 ftr2 bmb2", "start 9 2"):
+    for line in TO_THE_FIRST_TURN:
         opened.enter(line)
     while opened.state.phase != "move":
         decision = next(each for each in opened.pending() if not each.optional)
@@ -74,5 +82,39 @@ def test_whoever_takes_longer_is_told_and_goes_on(home: Path, language: str, tol
         before = player.desk.table.head
         await player.desk._do(lambda: player.desk.table.enter("next"))
         assert player.desk.table.head > before
+        await player.desk.put_away()
 
     sit_down(script, id_, store=store, language=language, clock=True)
+    (used,) = Store().sit_down(id_).table.settings.used.values()
+    assert used >= 300
+
+
+def test_the_time_used_is_kept_from_one_evening_to_the_next() -> None:
+    clocks = Clocks(("g1", "us"), {}, {})
+    clocks.tick(["us"], 200, LIMIT)
+    again = Clocks(("g1", "us"), clocks.spent, clocks.used)
+    again.watch(LIMIT)
+    assert again.left == 100
+    assert again.tick(["us"], 100, LIMIT)
+    again.watch(Limit("g1", "3 g1", 300, "AA-TIME-01"))
+    assert again.left == 300
+
+
+@pytest.mark.rule("AA-TIME-01")
+def test_in_sentences_it_is_told_what_is_left_and_when_it_is_over() -> None:
+    opened = Table.create(Journal(":memory:"), game("aces"), Setup(OPTIONS, {"g1": "Anna", "us": "Ben"}))
+    for line in TO_THE_FIRST_TURN:
+        opened.enter(line)
+    while opened.state.phase != "move":
+        decision = next(each for each in opened.pending() if not each.optional)
+        opened.enter(next(iter(opened.game.choices(opened.state, decision))))
+    with patch("companion.plain_clock.monotonic", side_effect=count(0, 100)):  # each answer takes so long
+        told = plainly(opened, "", "", "")
+    who = Teller.at(opened, words("en")).both(opened.state.seat)
+    assert times(told) == [f"{who}: {left} left" for left in ("5:00", "3:20", "1:40", "0:00")]
+    assert told.count("Time is up") == 1
+    assert times(plainly(opened)) == [f"{who}: 0:00 left"]  # the same turn, another evening
+
+
+def times(told: str) -> list[str]:
+    return [line for line in told.splitlines() if line.endswith(" left")]

@@ -26,6 +26,8 @@ plain-help =
     Hilfe WORT: wie ein Zug getippt wird, der mit diesem Wort beginnt.
     mehr: was selten vorkommt, etwa das Spielende, mit Nummern.
     -: passen, wo nur einer es kann.
+    +: weiter, bis jemand entscheiden muss, z. B. der ganze Zug einer Fraktion, die niemand spielt.
+    voraus ZÜGE: was eine Fraktion, die niemand spielt, danach täte; nichts wird eingegeben.
     ? oder Regeln: die Regeln, die jetzt gelten; mit Wörtern, z. B. Regeln { $rule }: die, in denen sie vorkommen.
     warum 3: die Regeln hinter Eintrag 3; ohne Nummer die hinter dem letzten.
     zeige: der ganze Tisch.
@@ -43,6 +45,8 @@ plain-word-help = hilfe
 plain-word-rules = regeln
 plain-word-more = mehr
 plain-word-pass = -
+plain-word-go-on = + weiterspielen
+plain-word-ahead = voraus
 plain-word-why = warum
 plain-word-show = zeige zeig
 plain-word-inventory = bestand

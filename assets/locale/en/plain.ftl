@@ -26,6 +26,8 @@ plain-help =
     help WORD: how a move that begins with this word is typed.
     more: what is seldom done, such as ending the game, with numbers.
     -: pass, where only one player can.
+    +: go on until somebody has to decide, e.g. the whole turn of a faction that nobody plays.
+    ahead MOVES: what a faction that nobody plays would do after them; nothing is entered.
     ? or rules: the rules that apply now; with words, e.g. rules { $rule }: those with these words.
     why 3: the rules behind entry 3; without a number, behind the last one.
     show: the whole table.
@@ -43,6 +45,8 @@ plain-word-help = help h
 plain-word-rules = ? rules
 plain-word-more = more m
 plain-word-pass = -
+plain-word-go-on = + goon
+plain-word-ahead = ahead
 plain-word-why = why
 plain-word-show = show
 plain-word-log = log

@@ -16,8 +16,10 @@ from companion.games.aces.automa.seating import (
     extra_cards,
     has_one_set,
     is_wanted,
+    left_to_chance,
     opponents,
     partners,
+    share_sets,
 )
 from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card
 from companion.games.aces.board.maps import STARTS, Half
@@ -79,6 +81,10 @@ def seated(setup: Setup) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if seat in (option(setup, "german"), option(setup, "allied")))
 
 
+def by_lot(setup: Setup) -> dict[str, tuple[str, ...]]:
+    return left_to_chance(asked(setup), setup.options)
+
+
 def questions(setup: Setup) -> tuple[Question, ...]:
     check_options(setup, OPTIONS)
     return ()
@@ -127,7 +133,7 @@ def _begins_v2(card: Card, set_: int) -> bool:
 
 
 def _rules(setup: Setup) -> Rules:
-    seats, map_ = seated(setup), _chosen(setup, "map", OUR_MAPS)
+    seats, map_ = seated(setup), chosen_data(setup, "map", OUR_MAPS)
     depth: Depth = "ledger" if option(setup, "depth") == "ledger" else "full"
     half = _half(setup, map_, depth) if len(seats) == 2 else None
     if depth == "full":
@@ -138,10 +144,10 @@ def _rules(setup: Setup) -> Rules:
     v2 = mission == "v2"  # always with two sets (AA-V2-01)
     return Rules(
         depth=depth,
-        troops=_chosen(setup, "troop", OUR_TROOPS),
+        troops=chosen_data(setup, "troop", OUR_TROOPS),
         map=map_,
         seats=seats,
-        sets=2 if v2 or option(setup, "players") == "coop" else int(option(setup, "sets")[0]),
+        sets=2 if v2 or share_sets(asked(setup)) else int(option(setup, "sets")[0]),
         secret=SECRET if option(setup, "sets") == "1-4" and not v2 else 0,
         half=half,
         short=option(setup, "length") == "short",
@@ -207,7 +213,7 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and 1 <= int(text[:9]) <= MOST
 
 
-def _chosen(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
+def chosen_data(setup: Setup, key: str, ours: tuple[str, ...]) -> str:
     """The owner's own file if one is given, else one of ours."""
     name, text = option(setup, key), setup.files.get(key)
     if text is not None:

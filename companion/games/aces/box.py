@@ -2,15 +2,28 @@
 
 from __future__ import annotations
 
-from companion.games.box import Box, DataFile
+from companion.games.box import Box, DataFile, Workshop
 from companion.kernel.assets import ASSETS
+
+_PANEL = "companion.games.aces.panel"
+_KINDS_AT_DESKS = {
+    "fight_desk:FightDesk": ("fight", "harm", "reply"),
+    "automa_desk:AutomaDesk": ("step", "lot"),
+    "set_up_desk:SetUpDesk": ("stands",),
+}
 
 BOX = Box(
     id="aces",
     game="companion.games.aces.game:Aces",
     assets=ASSETS / "games" / "aces",
-    board="companion.games.aces.panel:AcesBoard",
+    board=f"{_PANEL}:AcesBoard",
+    desks={kind: f"{_PANEL}.{desk}" for desk, kinds in _KINDS_AT_DESKS.items() for kind in kinds},
+    prints="companion.games.aces.sheets:PRINTS",
     colours={"g1": "white", "us": "blue", "g2": "green", "su": "red"},
+    workshops=(
+        Workshop("troop_cards", "companion.games.aces.studio.troop_form:TroopForm"),
+        Workshop("painter", "companion.games.aces.studio.map_painter:MapPainter"),
+    ),
     files=(
         DataFile("troops", "troops/", "companion.games.aces.board.reading:check_troops", ("unit", "dice_by_damage")),
         DataFile("map", "maps/", "companion.games.aces.board.reading:check_map", ("rows", "halves", "orientation")),

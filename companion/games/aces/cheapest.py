@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Set
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
+
+from companion.kernel.once import once
 
 # One number for all three, so that comparing them is comparing numbers: points, then dangers, then steps.
 _POINT, _DANGER, _STEP = 1 << 20, 1 << 10, 1
@@ -35,7 +37,9 @@ class Prices:
 
 
 class Ways(Mapping[str, Way]):
-    """Ways to many hexes; each is put together when somebody asks for it."""
+    """Ways to many hexes; each is put together when somebody asks for it. Only the very same ones are equal."""
+
+    __eq__, __hash__ = object.__eq__, object.__hash__
 
     def __init__(self, paid: dict[str, int], came: dict[str, str]) -> None:
         self._paid, self._came = paid, came
@@ -57,9 +61,10 @@ class Ways(Mapping[str, Way]):
     def __len__(self) -> int:
         return len(self._paid)
 
-    def among(self, hexes: Set[str]) -> frozenset[str]:
-        """Those of some hexes that can be reached."""
-        return frozenset(filter(self._paid.__contains__, hexes))
+    @once
+    def hexes(self) -> frozenset[str]:
+        """All that can be reached."""
+        return frozenset(self._paid)
 
 
 def cheapest(near: Mapping[str, tuple[str, ...]], prices: Prices, start: str, points: int) -> Ways:

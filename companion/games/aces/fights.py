@@ -20,13 +20,16 @@ def reach(state: State, unit: str, at_aircraft: bool, here: str = "") -> tuple[i
     Artillery reaches 2 more from mountains, support included (AA-MTN-03, AA-AMB-24), 1 less in a storm but never less
     than its least (AA-WEA-08).
     """
-    card = state.card(unit)
+    tall = state.ground.terrain.get(here or state.units[unit].hex) == "mountain"
+    return range_of(state, state.card(unit), at_aircraft, tall)
+
+
+def range_of(state: State, card: Card, at_aircraft: bool, on_mountain: bool) -> tuple[int, ...]:
     limits = card.reach(at_aircraft)
     if card.arm != "artillery" or not limits:
         return limits
     low, high = limits
-    high += MOUNTAIN * (state.ground.terrain.get(here or state.units[unit].hex) == "mountain")
-    return low, max(low, high - (state.weather == "storm"))
+    return low, max(low, high + MOUNTAIN * on_mountain - (state.weather == "storm"))
 
 
 def in_range(state: State, unit: str, hex_: str, at_aircraft: bool) -> bool:
@@ -75,12 +78,17 @@ def support(state: State, unit: str, target: str) -> Support:
         return Support()
     if state.card(target).flies:
         return _in_the_air(state, unit, there) if state.card(unit).flies else Support()
-    own = (other for other in _comrades(state, unit) if _threatens(state, other, there))
+    own = supporters(state, unit, there)
     arms = tuple(sorted({state.card(other).arm for other in own} | {state.card(unit).arm}))
     if len(arms) < 2:
         return Support(arms=arms)
     rule = "AA-BON-02" if len(arms) == 2 else "AA-BON-03"
     return Support(min(len(arms), MOST_RED), arms, rules=(rule, "AA-BON-04", "AA-BON-06", "AA-BON-07"))
+
+
+def supporters(state: State, unit: str, there: str) -> list[str]:
+    """Comrades of an attacker, itself included, that have a ground unit there in their range."""
+    return [other for other in _comrades(state, unit) if _threatens(state, other, there)]
 
 
 def _comrades(state: State, unit: str) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -17,14 +17,17 @@ from companion.games.aces import (
     sayings,
     summary,
 )
+from companion.games.aces.automa.foreseeing import foreseen
 from companion.games.aces.automa.steps import Draw, Lot, Reveal, Step
+from companion.games.aces.automa.telling import Tell
 from companion.games.aces.board.cards import SEATS
-from companion.games.aces.books.deploying import Deploy, Stands, deploying_offered
-from companion.games.aces.books.moving import BooksMove
+from companion.games.aces.books.deploying import Deploy, Stands, Tiles, deploying_offered
+from companion.games.aces.books.moving import BooksMove, Catch
 from companion.games.aces.faults import faults
 from companion.games.aces.moves import launcher, rockets, secrets
 from companion.games.aces.moves.intercepting import Intercept, LetPass
-from companion.games.aces.moves.money import gifts
+from companion.games.aces.moves.launcher import Hide
+from companion.games.aces.moves.money import gifts, givers
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name, other_orders
 from companion.games.aces.moves.setup import Place
@@ -54,13 +57,15 @@ from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
 SAND_TIMER = 300  # seconds
-FOR_THE_AUTOMA = (Step, Lot, Reveal, Draw)  # these speak for themselves
+FOR_THE_AUTOMA = (Step, Lot, Reveal, Draw, Tell, Stands)  # its moves, and what is told of it
 ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
 def at_the_other_depth(state: State, move: Move) -> Objection | None:
     """Without a map nobody moves from hex to hex; with one nobody tells what it shows. Between both, units are told."""
-    if state.deploying != isinstance(move, Stands):
+    if isinstance(move, Hide):
+        return None  # where the launcher is may be asked for at any time
+    if state.deploying != isinstance(move, (Stands, Tiles)):
         return no("AA-TURN-02", case="deploying" if state.deploying else "told", phase=state.phase)
     if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
         return no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
@@ -68,8 +73,10 @@ def at_the_other_depth(state: State, move: Move) -> Objection | None:
 
 
 def by_itself(state: State, move: Move) -> Objection | None:
-    """Nobody decides for the Automa."""
+    """Nobody decides for the Automa; but without a map it is told where it intercepts, if it does (AA-AMB-25)."""
     if not state.is_automa(move.seat) or isinstance(move, FOR_THE_AUTOMA):
+        return None
+    if isinstance(move, Catch) and state.rules.rulings.automa_intercepts == "aggressive":
         return None
     return no("AA-AUT-01", case="itself", seat=move.seat or "none")
 
@@ -78,7 +85,7 @@ class Aces(GameRules[State]):
     """Two teams, twelve-sided dice, units with damage and experience, factories and coins."""
 
     id = "aces"
-    version = "2"  # 2: mission V2, the Automa, and more rulings are options
+    version = "3"  # 2: mission V2 and the Automa; 3: the Automa without a map, and all its rulings are options
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("map", "troop")
@@ -103,6 +110,9 @@ class Aces(GameRules[State]):
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         return beginning.questions(setup)
 
+    def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
+        return beginning.by_lot(setup)
+
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
@@ -120,9 +130,8 @@ class Aces(GameRules[State]):
         if state.phase != "rocket" and rockets.may_fire(state):
             yield Decision(state.rules.controller, "fire", ("fire",), optional=True, rare=True)
         if state.result is None and not state.deploying:
-            for seat in state.rules.seats:
-                if next(gifts(state, seat), None) is not None:
-                    yield Decision(seat, "give", ("give",), optional=True, rare=True)
+            for seat in givers(state):
+                yield Decision(seat, "give", ("give",), optional=True, rare=True)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "give":
@@ -201,6 +210,9 @@ class Aces(GameRules[State]):
 
     def score(self, state: State) -> dict[Seat, int]:
         return summary.score(state)
+
+    def ahead(self, state: State) -> tuple[Event, ...]:
+        return foreseen(state)
 
     def hint(self, state: State, move: Move) -> Event | None:
         return hints.hint(state, move)

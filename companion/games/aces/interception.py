@@ -21,19 +21,24 @@ def cannot_intercept(state: State, unit: str, mover: str, hex_: str) -> Iterator
 def unable(state: State, unit: str, mover: str) -> Iterator[Objection]:
     """Why a unit cannot intercept another one, wherever it comes by."""
     card, target = state.card(unit), state.card(mover)
-    own = state.units[unit]
-    facts = {"unit": unit, "type": card.id, "target": mover, "target_type": target.id}
+    for rule in hindering_rules(state, unit, target.flies):
+        yield no(rule, unit=unit, type=card.id, target=mover, target_type=target.id)
+
+
+def hindering_rules(state: State, unit: str, flying: bool) -> Iterator[str]:
+    """The rules by which a unit cannot intercept anybody on the ground, or in the air."""
+    own, rulings = state.units[unit], state.rules.rulings
     if state.stands_on_water(unit):
-        yield no("AA-INT-15", **facts)
+        yield "AA-INT-15"
     if state.weather == "fog":
-        yield no("AA-WEA-09", **facts)
-    if card.reach(target.flies)[:1] != (1,):
-        yield no("AA-INT-09" if target.flies else "AA-INT-08", **facts)
-    again = state.rules.rulings.second_interception
+        yield "AA-WEA-09"
+    if state.card(unit).reach(flying)[:1] != (1,):
+        yield "AA-INT-09" if flying else "AA-INT-08"
+    again = rulings.second_interception
     if (again != "duty" and own.intercepted == state.round) or (again != "round" and own.duty):
-        yield no("AA-INT-07", **facts)
-    if state.rules.rulings.idle_armies == "nothing" and _is_idle(state, unit):
-        yield no("AA-AMB-12", **facts)
+        yield "AA-INT-07"
+    if rulings.idle_armies == "nothing" and _is_idle(state, unit):
+        yield "AA-AMB-12"
 
 
 def _is_idle(state: State, unit: str) -> bool:
@@ -44,18 +49,10 @@ def _is_idle(state: State, unit: str) -> bool:
 
 def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[str]:
     """The units of a faction that could intercept on a hex."""
-    for beside in state.ground.near[hex_]:
-        unit = state.at.get(beside)
-        if unit is None or unit == mover or state.owner(unit) != seat:
-            continue
-        if next(cannot_intercept(state, unit, mover, hex_), None) is None:
+    own, flying = state.of(seat), state.card(mover).flies
+    for unit in map(state.at.get, state.ground.near[hex_]):
+        if unit in own and unit != mover and next(hindering_rules(state, unit, flying), None) is None:
             yield unit
-
-
-@asked_once
-def enemies(state: State, seat: Seat) -> frozenset[str]:
-    """The units of the other team."""
-    return frozenset().union(*(units for other, units in state.armies.items() if state.are_enemies(other, seat)))
 
 
 @asked_once
@@ -68,16 +65,23 @@ def watched_hexes(state: State, seat: Seat, flying: bool) -> frozenset[str]:
 
 def _watching(state: State, seat: Seat, flying: bool) -> tuple[object, ...]:
     """All that it depends on where enemies watch: the enemies themselves, and when it is."""
-    at_hand = (state.units[unit] for unit in enemies(state, seat))
-    return (*at_hand, state.rules, state.ground, state.weather, state.round, state.used, TEAMS[seat], flying)
+    return (
+        *map(state.units.__getitem__, state.enemies(seat)),
+        state.rules,
+        state.ground,
+        state.weather,
+        state.round,
+        state.used,
+        TEAMS[seat],
+        flying,
+    )
 
 
 @for_the_same(_watching)
 def _watched(state: State, seat: Seat, flying: bool) -> frozenset[str]:
-    mover = next(unit for unit in state.of(seat) if state.card(unit).flies == flying)
     seen: set[str] = set()
-    for unit in enemies(state, seat):
+    for unit in state.enemies(seat):
         hex_ = state.units[unit].hex
-        if hex_ in state.ground.near and next(unable(state, unit, mover), None) is None:
+        if hex_ in state.ground.near and next(hindering_rules(state, unit, flying), None) is None:
             seen.update(state.ground.near[hex_])
     return frozenset(seen)

@@ -6,7 +6,8 @@ from functools import cache
 
 from companion.games.aces import spelling
 from companion.games.aces.automa.steps import Draw, Lot, Replied, Reply, Reveal, Step
-from companion.games.aces.books.deploying import Deploy, Stands
+from companion.games.aces.automa.telling import Tell
+from companion.games.aces.books.deploying import Deploy, Stands, Tiles
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
 from companion.games.aces.books.moving import Catch, Find, Go, Take
 from companion.games.aces.moves.ardennes import Divide
@@ -60,6 +61,7 @@ PATTERNS: dict[type[Move], str] = {
     Lot: "lot <dice:numbers>",
     Reply: "reply <dice:numbers>",
     Replied: "replied <hits:number>",
+    Tell: "tell <words:words>",
     # without a map
     Go: "go <unit:unit> <place:place>",
     Take: "occupy <unit:unit> <factory:factory>",
@@ -71,6 +73,7 @@ PATTERNS: dict[type[Move], str] = {
     Shelled: "shelled <hits:number> [hit <units:units>] [forest <forest:units>] [<launcher:launcher>]",
     Deploy: "deploy",
     Stands: "stands <unit:unit> <hex:hex>",
+    Tiles: "tiles <hexes:hexes> [turned <turned:hexes>]",
 }
 MOVES = tuple(PATTERNS)
 

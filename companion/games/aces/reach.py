@@ -5,11 +5,12 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
+from typing import NamedTuple
 
 from companion.games.aces.board.cards import TEAMS, Arm, Card
 from companion.games.aces.board.maps import Ground, Terrain
 from companion.games.aces.cheapest import Prices, Way, Ways, cheapest
-from companion.games.aces.interception import enemies, watched_hexes
+from companion.games.aces.interception import watched_hexes
 from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -56,7 +57,7 @@ def is_taken(state: State, unit: str, hex_: str) -> bool:
 def barred(state: State, unit: str, hex_: str) -> Iterator[Objection]:
     """Why a unit cannot pass over a hex."""
     card = state.card(unit)
-    if _is_held(state, card.faction, hex_):
+    if hex_ in _held(state, card.faction):
         there = state.at[hex_]
         yield no("AA-MOVE-20", hex=hex_, target=there, target_type=state.units[there].type)
     if _is_shut(state, card.faction, hex_):
@@ -69,10 +70,11 @@ def barred(state: State, unit: str, hex_: str) -> Iterator[Objection]:
         yield no("AA-MTN-02", hex=hex_, unit=unit, type=card.id)
 
 
-def _is_held(state: State, seat: Seat, hex_: str) -> bool:
-    """By an enemy (AA-MOVE-20)."""
-    there = state.at.get(hex_)
-    return there is not None and there in enemies(state, seat)
+@asked_once
+def _held(state: State, seat: Seat) -> frozenset[str]:
+    """By enemies (AA-MOVE-20)."""
+    against = state.enemies(seat)
+    return frozenset([hex_ for hex_, unit in state.at.items() if unit in against])
 
 
 def _is_shut(state: State, seat: Seat, hex_: str) -> bool:
@@ -151,8 +153,7 @@ def _closed_to(state: State, seat: Seat, arm: Arm) -> frozenset[str]:
 @asked_once
 def _in_the_way(state: State, seat: Seat) -> frozenset[str]:
     """Enemies, factories that nobody of this faction passes through, and grey tiles."""
-    held = [hex_ for hex_ in state.at if _is_held(state, seat, hex_)]
-    return _shut_factories(state, seat).union(held, _grey_in_the_way(state, seat))
+    return _shut_factories(state, seat).union(_held(state, seat), _grey_in_the_way(state, seat))
 
 
 def _grey_in_the_way(state: State, seat: Seat) -> frozenset[str]:
@@ -190,38 +191,61 @@ def ways(state: State, unit: str) -> Ways:
 
 def _ways(state: State, unit: str, watched: frozenset[str]) -> Ways:
     """What lies beyond the hexes that a unit could reach at best changes nothing: it is not looked at."""
-    card, start = state.card(unit), state.units[unit].hex
-    prices, points = _open_ground(state, card.arm), card.half_points
-    alone = _alone(state.ground, prices, start, points)
-    shut = alone.among(_in_the_way(state, card.faction))
-    return _found(state.ground, prices, start, points, shut, alone.among(watched))
+    card = state.card(unit)
+    alone = _alone(state, card, state.units[unit].hex)
+    return _found(state, unit, alone, alone.hexes & _in_the_way(state, card.faction), alone.hexes & watched)
 
 
-@for_equal(lambda ground, prices, start, points: (prices, start, points))
-def _alone(ground: Ground, prices: Prices, start: str, points: int) -> Ways:
+@for_equal(lambda state, card, start: (state.ground, state.weather, card.arm, card.half_points, start))
+def _alone(state: State, card: Card, start: str) -> Ways:
     """With nobody in the way: that depends on the map alone."""
-    return cheapest(ground.near, prices, start, points)
+    return cheapest(state.ground.near, _open_ground(state, card.arm), start, card.half_points)
 
 
-@for_equal(lambda ground, prices, start, points, shut, watched: (prices, start, points, shut, watched))
-def _found(
-    ground: Ground, prices: Prices, start: str, points: int, shut: frozenset[str], watched: frozenset[str]
-) -> Ways:
-    return cheapest(ground.near, prices.at(shut, watched), start, points)
+@for_equal(lambda state, unit, alone, shut, watched: (alone, shut, watched))
+def _found(state: State, unit: str, alone: Ways, shut: frozenset[str], watched: frozenset[str]) -> Ways:
+    """With some in the way: from the same hex and with the same points as without them."""
+    card = state.card(unit)
+    prices = _open_ground(state, card.arm).at(shut, watched)
+    return cheapest(state.ground.near, prices, state.units[unit].hex, card.half_points)
+
+
+class Stopping(NamedTuple):
+    """All that it depends on where a unit can stop: how far it would come alone, and what of that is shut or taken; and
+    moves that take all of its points.
+    """
+
+    alone: Ways
+    shut: frozenset[str]
+    taken: frozenset[str]
+    whole: tuple[tuple[str, Way], ...] = ()
 
 
 @asked_once
-def stops(state: State, unit: str) -> dict[str, Way | None]:
-    """Every hex the unit can end its move on: free ones, and those that take a whole move, with the way to these.
+def stopping(state: State, unit: str) -> Stopping:
+    """Who could intercept makes no difference to where a unit comes, only to how."""
+    card = state.card(unit)
+    alone = _alone(state, card, state.units[unit].hex)
+    shut, taken = alone.hexes & _in_the_way(state, card.faction), alone.hexes & _taken(state)
+    whole = tuple(_whole_moves(state, unit)) if card.arm == "infantry" else ()
+    return Stopping(alone, shut, taken, whole)
 
-    Who could intercept makes no difference to where a unit comes, only to how.
-    """
-    found: dict[str, Way | None] = dict.fromkeys(_ways(state, unit, _NOBODY))
-    for hex_ in (state.at.keys() | state.grey) & found.keys():
-        del found[hex_]
-    if state.card(unit).arm == "infantry":
-        found |= {hex_: way for hex_, way in _whole_moves(state, unit) if hex_ not in found}
-    return found
+
+@asked_once
+def _taken(state: State) -> frozenset[str]:
+    """Hexes that nobody else can stop on: somebody is there, or something grey (AA-MOVE-22, AA-V2-07)."""
+    return state.grey.union(state.at)
+
+
+@asked_once
+@for_equal(stopping)
+def stops(state: State, unit: str) -> Mapping[str, Way | None]:
+    """Every hex the unit can end its move on: free ones, and those that take a whole move, with the way to these."""
+    alone, shut, taken, whole = stopping(state, unit)
+    found: dict[str, Way | None] = dict.fromkeys(_found(state, unit, alone, shut, _NOBODY))
+    for hex_ in taken:
+        found.pop(hex_, None)
+    return found | {hex_: way for hex_, way in whole if hex_ not in found}
 
 
 def way_to(state: State, unit: str, hex_: str) -> Way | None:
@@ -236,7 +260,7 @@ def _whole_moves(state: State, unit: str) -> Iterator[tuple[str, Way]]:
     walks_first = state.rules.rulings.water_entry == "last-step"
     before: Mapping[str, Way] = ways(state, unit) if walks_first else {start: Way(0, ())}
     for here, way in before.items():
-        for hex_ in state.ground.near[here]:
+        for hex_ in state.ground.special_near[here]:
             if hex_ == start or not takes_whole_move(state, unit, hex_):
                 continue
             route = (*way.route, hex_)

@@ -39,9 +39,44 @@ class Rulings(Struct, frozen=True, rename="kebab"):
     overkill: Literal["as-listed", "cumulative"] = "as-listed"  # AA-AMB-48
     harmless: Literal["stay", "approach"] = "stay"  # AA-AMB-56
     blockers: Literal["count", "ignored"] = "count"  # AA-AMB-57
+    automa_intercepts: Literal["never", "aggressive"] = "never"  # AA-AMB-25
+    automa_repairs: Literal["no", "yes"] = "no"  # AA-AMB-27
+    automa_faction: Literal["drawn", "named"] = "drawn"  # AA-AMB-35
+    coop_armies: Literal["own-sets", "divided"] = "own-sets"  # AA-AMB-36
 
 
-_NUMBERS = (4, 5, 7, 8, 9, 10, 11, 12, 13, 14, 16, 17, 18, 19, 20, 37, 38, 41, 44, 58, 26, 28, 29, 48, 56, 57)
+_NUMBERS = (
+    4,
+    5,
+    7,
+    8,
+    9,
+    10,
+    11,
+    12,
+    13,
+    14,
+    16,
+    17,
+    18,
+    19,
+    20,
+    37,
+    38,
+    41,
+    44,
+    58,
+    26,
+    28,
+    29,
+    48,
+    56,
+    57,
+    25,
+    27,
+    35,
+    36,
+)
 
 
 def ruling_options() -> tuple[Option, ...]:

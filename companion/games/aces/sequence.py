@@ -73,8 +73,7 @@ class Turns(SequenceOfPlay[State]):
             return (_PHASES[state.phase], _DEPLOYMENT)
         if by_itself is not None:
             return (by_itself,)
-        phases = _PHASES | _BOOKS if state.in_books else _PHASES
-        return (phases[state.phase],)
+        return (_BOOKS.get(state.phase, _PHASES[state.phase]) if state.in_books else _PHASES[state.phase],)
 
     def following(self, state: State, story: Story) -> State:
         if _is_over(state):

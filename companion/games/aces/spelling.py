@@ -13,6 +13,7 @@ from companion.kernel.notation import Kind, Language, Words, no_such
 
 _GERMAN = {"inf": "inf", "mob": "mob", "t": "pz", "art": "art", "ftr": "jäg", "bmb": "bom"}
 _ALSO = {"pz": "t", "jäg": "ftr", "jaeg": "ftr", "bom": "bmb", "tank": "t"}
+TOLD = ("none", "beside", "soon", "towards", "forest", "far", "near", "driven", "never")  # to the Automa
 _UNIT = re.compile(r"([^\W\d_]+)(\d+)")
 _UNIT_SHAPE = r"[^\s>→-]+"
 _STEP = re.compile(r"\s*(?:->|→|>|-)\s*")
@@ -117,6 +118,18 @@ def _unit_words(so_far: Sequence[str], names: Names, language: Language) -> Sequ
     return () if so_far else [spelled(unit, language) for unit in names["unit"]]
 
 
+def _word_meant(text: str, names: Names, words: Words) -> str:
+    said = text.casefold()
+    for key in TOLD:
+        if any(said in spellings for spellings in words[key].values()):
+            return key
+    factory = said.upper() if said.upper() in names["factory"] else None
+    meant = _unit_meant(text, names) or factory
+    if meant is None:
+        raise no_such("unit", text, names["unit"])
+    return meant
+
+
 def _further_units(so_far: Sequence[str], names: Names, language: Language) -> Sequence[str]:
     return [spelled(unit, language) for unit in names["unit"] if spelled(unit, language) not in so_far]
 
@@ -131,6 +144,15 @@ def kinds(words: Words) -> dict[str, Kind]:
 
     def forms(key: str) -> str:
         return "|".join(re.escape(form) for spellings in words[key].values() for form in spellings)
+
+    def find_words(text: str, names: Names, so_far: Mapping[str, Any]) -> tuple[tuple[str, ...], ...]:
+        """Units, factories and what is true of them; or nothing."""
+        meant = [_word_meant(word, names, words) for word in text.split()]
+        return (tuple(word for word in meant if word != "none"),)
+
+    def written_words(told: Sequence[str], language: Language) -> str:
+        named = [spelling(word, language) if word in TOLD else spelled(word, language) for word in told]
+        return " ".join(named) or spelling("none", language)
 
     path = rf"{_HEX_SHAPE}(?:\s*(?:->|→|>|-)\s*{_HEX_SHAPE})*(?: (?:{forms('capture')}))?"
     hexes = rf"{_HEX_SHAPE}(?: {_HEX_SHAPE})*"
@@ -147,6 +169,7 @@ def kinds(words: Words) -> dict[str, Kind]:
         "types": Kind(r"\w+(?: \w+)*", _nothing, _written_types, _further_types, grows=True, find=_find_types),
         "numbers": Kind(r"\d{1,3}(?: \d{1,3})*", _numbers, _written_numbers, _digits, grows=True),
         "forest": Kind(forms("forest"), lambda _: (True,), lambda _, language: spelling("forest", language)),
+        "words": Kind(r"\S+(?: \S+)*", _nothing, written_words, _further_units, grows=True, find=find_words),
         "turn": Kind(forms("turn"), lambda _: (True,), lambda _, language: spelling("turn", language)),
     }
 

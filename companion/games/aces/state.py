@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import wraps
 from operator import attrgetter
-from typing import Annotated, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar, TypeVarTuple
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from companion.games.aces.armies import Armies, armies_of
 from companion.games.aces.board.cards import HEALTH, SEATS, TEAMS, Card, Team, Troops
 from companion.games.aces.board.maps import FIELD, LOOSE, Ground, Half, ledger_ground
 from companion.games.aces.board.reading import ground_of, troops_of
@@ -17,8 +18,8 @@ from companion.games.aces.rulings import Rulings
 from companion.kernel.game import Result, Seat
 from companion.kernel.once import once
 
-P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 Count: TypeAlias = Annotated[int, Meta(ge=0)]
 Army: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
 Phase: TypeAlias = Literal[
@@ -52,7 +53,7 @@ UNKNOWN = "?"  # where the launcher stands, as everybody but the Germans sees it
 GONE = "gone"  # whom a unit owes an attack that is not there any more, where that binds it (AA-AMB-09)
 VETERAN, HERO = 3, 5  # experience (AA-CMB-12)
 MOST_XP = 5  # where a table caps it (AA-AMB-38)
-_SOMEWHERE, _HEX = frozenset(LOOSE), attrgetter("hex")
+_SOMEWHERE, _OFF_THE_MAP, _HEX = frozenset(LOOSE), ("", *LOOSE), attrgetter("hex")
 
 
 class Unit(Struct, frozen=True):
@@ -127,9 +128,10 @@ class Orders(Struct, frozen=True):
     target: str = ""  # a unit, or the hex that an area attack is aimed at
     attacked: tuple[str, ...] = ()  # this turn (AA-AAT-08)
     lots: dict[str, str] = {}  # what a tie was about -> what was drawn (AA-AUT-06)
+    told: dict[str, str] = {}  # at a table without a map: what was asked this turn -> what was told
 
 
-class Rules(Struct, frozen=True):
+class Rules(Struct, frozen=True, dict=True):
     """What this table plays by, settled before the game."""
 
     depth: Depth
@@ -155,6 +157,22 @@ class Rules(Struct, frozen=True):
     @property
     def two_sides(self) -> bool:
         return len(self.seats) == 2
+
+    @once
+    def cards(self) -> Troops:
+        return troops_of(self.troops)
+
+    @once
+    def ground(self) -> Ground:
+        if self.depth == "ledger":
+            return ledger_ground(self.half is not None)
+        return ground_of(self.map, self.half, self.mission == "mountains", self.rulings.other_half == "closed")
+
+    @once
+    def launcher(self) -> Card:
+        """What could stand on a card of the launcher: a target on the ground that does nothing back (AA-AMB-21)."""
+        name, side, table = f"{self.controller}_{LAUNCHER}", self.controller, self.v2_table
+        return Card(name, side, "V2", "V2", "artillery", "artillery", 0, 0, (0, 0, 0), (), (), table)
 
 
 class State(Struct, frozen=True, dict=True):
@@ -189,34 +207,34 @@ class State(Struct, frozen=True, dict=True):
 
     @once
     def troops(self) -> Troops:
-        return troops_of(self.rules.troops)
+        return self.rules.cards
 
     @once
     def ground(self) -> Ground:
-        if self.in_books:
-            return ledger_ground(self.rules.half is not None)
-        mountains = self.rules.mission == "mountains"
-        return ground_of(self.rules.map, self.rules.half, mountains, self.rules.rulings.other_half == "closed")
+        return self.rules.ground
 
-    @once
+    @property
     def in_books(self) -> bool:
         """Does this table only keep the books, without a map?"""
         return self.rules.depth == "ledger"
 
     @once
     def deploying(self) -> bool:
-        """Has the table got a map, and somebody of whom nobody has told yet where they stand on it?"""
-        return not self.in_books and not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
+        """Has the table got a map, and something of which nobody has told yet where it is on it?"""
+        if self.in_books:
+            return False
+        return self.tiles_untold or not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
+
+    @property
+    def tiles_untold(self) -> bool:
+        """Mission V2: there is a map, and nobody has told where grey tiles lie, or where the launcher was found."""
+        site = self.v2
+        if site is None or self.in_books or self.phase not in TURN:
+            return False
+        return not (site.hex if site.found else site.tiles)
 
     def card(self, unit: str) -> Card:
-        return self.troops.cards[self.units[unit].type] if unit != LAUNCHER else self.launcher
-
-    @once
-    def launcher(self) -> Card:
-        """What could stand on a card of the launcher: a target on the ground that does nothing back (AA-AMB-21)."""
-        name, table = f"{self.rules.controller}_{LAUNCHER}", self.rules.v2_table
-        faction = self.rules.controller
-        return Card(name, faction, "V2", "V2", "artillery", "artillery", 0, 0, (0, 0, 0), (), (), table)
+        return self.troops.cards[self.units[unit].type] if unit != LAUNCHER else self.rules.launcher
 
     # --- sides ------------------------------------------------------------------------------------------------------
 
@@ -252,20 +270,17 @@ class State(Struct, frozen=True, dict=True):
     def are_enemies(self, one: Seat, other: Seat) -> bool:
         return TEAMS[one] != TEAMS[other]
 
-    def of(self, seat: Seat) -> Iterator[str]:
+    def of(self, seat: Seat) -> tuple[str, ...]:
         """The units of a faction; in cooperative play those of both humans are in one hand."""
-        return iter(self.armies.get(seat, ()))
+        return self.armies.of.get(seat, ())
+
+    def enemies(self, seat: Seat) -> frozenset[str]:
+        """The units of the other team."""
+        return self.armies.against[seat]
 
     @once
-    def armies(self) -> dict[Seat, list[str]]:
-        """All units of each faction that has any."""
-        found: dict[Seat, list[str]] = {}
-        cards = self.troops.cards
-        for id_, unit in self.units.items():
-            faction = cards[unit.type].faction
-            for seat in {faction, self.commander(faction)}:
-                found.setdefault(seat, []).append(id_)
-        return found
+    def armies(self) -> Armies:
+        return armies_of(self)
 
     def team_factories(self, team: Team) -> int:
         """AA-VIC-05."""
@@ -280,9 +295,9 @@ class State(Struct, frozen=True, dict=True):
     def at(self) -> dict[str, str]:
         """Which unit stands on a hex; a unit that passes over another one is not in it."""
         walker = self.walk.unit if self.walk is not None else ""
-        standing = {
-            unit.hex: id_ for id_, unit in self.units.items() if unit.hex and unit.hex not in LOOSE and id_ != walker
-        }
+        standing = {unit.hex: id_ for id_, unit in self.units.items() if id_ != walker}
+        for nowhere in _OFF_THE_MAP:
+            standing.pop(nowhere, None)
         if walker in self.units:
             standing.setdefault(self.units[walker].hex, walker)
         return standing
@@ -342,16 +357,16 @@ class State(Struct, frozen=True, dict=True):
         return {}
 
 
-def asked_once(find: Callable[Concatenate[State, P], T]) -> Callable[Concatenate[State, P], T]:
+def asked_once(find: Callable[[State, *Ts], T]) -> Callable[[State, *Ts], T]:
     """A question that is asked of the same position again and again."""
 
     @wraps(find)
-    def found(state: State, /, *args: P.args, **kwargs: P.kwargs) -> T:
-        key, known = (find, *args, *kwargs.values()), state.answers
+    def found(state: State, *about: *Ts) -> T:
+        key, known = (find, *about), state.answers
         try:
             answer: T = known[key]
         except KeyError:
-            answer = known[key] = find(state, *args, **kwargs)
+            answer = known[key] = find(state, *about)
         return answer
 
     return found

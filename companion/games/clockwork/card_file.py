@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
 from typing import Any
@@ -12,6 +11,7 @@ from msgspec.structs import fields
 
 from companion.games.clockwork.cards import Card, read_cards
 from companion.games.clockwork.vocabulary import Effect, type_of
+from companion.kernel.toml_writing import value as value_of
 from companion.kernel.trouble import BadData, Trouble
 
 _CARD = re.compile(r"\s*\[\[\s*card\s*\]\]")
@@ -57,7 +57,7 @@ def card_lines(card: Card) -> Iterator[str]:
             yield from (f"  {_effect(effect)}," for effect in value)
             yield "]"
         else:
-            yield f"{key} = {_value(value)}"
+            yield f"{key} = {value_of(value)}"
 
 
 def _changed(thing: Struct) -> Iterator[tuple[str, Any]]:
@@ -68,14 +68,5 @@ def _changed(thing: Struct) -> Iterator[tuple[str, Any]]:
 
 
 def _effect(effect: Effect) -> str:
-    parts = [f'type = "{type_of(effect)}"', *(f"{key} = {_value(value)}" for key, value in _changed(effect))]
+    parts = [f'type = "{type_of(effect)}"', *(f"{key} = {value_of(value)}" for key, value in _changed(effect))]
     return f"{{ {', '.join(parts)} }}"
-
-
-def _value(value: Any) -> str:
-    """A word, number, truth or list of words; TOML escapes texts as JSON does."""
-    if isinstance(value, tuple):
-        return f"[{', '.join(map(_value, value))}]"
-    if isinstance(value, str):
-        return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
-    return str(value).lower()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.parts import Blocks
 from companion.games.marengo.state import WAITING, State
@@ -20,6 +20,8 @@ from companion.kernel.remembering import for_equal, for_the_same
 ARMS = ("i", "c", "a")
 FACES = tuple(f"{arm}{strength}" for arm in ARMS for strength in (1, 2, 3))
 ANY, ASLEEP = "x", "z"
+Counted: TypeAlias = tuple[tuple[str, int], ...]  # kind of block -> how many
+Shuffles: TypeAlias = tuple[tuple[str, tuple[str, ...]], ...]  # `x2` -> faces that are among its blocks
 
 
 class Kind(NamedTuple):
@@ -101,14 +103,13 @@ def pick(
 ) -> list[Picked] | None:
     """The blocks of a position that these words mean; None if there are not so many of them."""
     there = [block for block in state.at(seat, place).items() if usable(kind(block[0]))]
-    found = _picked(tuple(there), tuple(state.shuffles.items()), tuple(words))
+    found = picked_of(tuple(there), tuple(state.shuffles.items()), tuple(words))
     return None if found is None else list(found)
 
 
 @lru_cache(4096)
-def _picked(
-    there: tuple[tuple[str, int], ...], shuffles: tuple[tuple[str, tuple[str, ...]], ...], words: tuple[str, ...]
-) -> tuple[Picked, ...] | None:
+def picked_of(there: Counted, shuffles: Shuffles, words: tuple[str, ...]) -> tuple[Picked, ...] | None:
+    """Those of these blocks that the words mean."""
     left = dict(there)
     unused = {shuffle: list(faces) for shuffle, faces in shuffles}
     found: list[Picked] = []

@@ -144,17 +144,20 @@ class State(Struct, frozen=True, dict=True):
         return {}
 
     @once
-    def crowd(self) -> dict[Seat, dict[str, int]]:
-        """How many blocks each side has in each locale: asked so often that they are counted once a position."""
-        return {seat: _crowd(self.board, stand) for seat, stand in self.stand.items()}
+    def room(self) -> dict[Seat, dict[str, int]]:
+        """For how many more blocks there is room in each locale that holds any of a side; only these count (BM-MAP-10).
+
+        Asked so often that they are counted once a position.
+        """
+        return {seat: _room(self.board, stand) for seat, stand in self.stand.items()}
 
     def room_taken(self, seat: Seat, locale: str) -> int:
         """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
-        return self.crowd[seat].get(locale, 0)
+        return self.board.capacity[locale] - self.room[seat][locale] if locale in self.room[seat] else 0
 
     def holds(self, seat: Seat, locale: str) -> bool:
         """Is at least one block of this side there?"""
-        return self.crowd[seat].get(locale, 0) > 0
+        return locale in self.room[seat]
 
     def with_stand(self, seat: Seat, place: str, blocks: Blocks) -> State:
         """The same battle with other blocks in one position."""
@@ -162,21 +165,27 @@ class State(Struct, frozen=True, dict=True):
 
     def with_stands(self, seat: Seat, changed: Stand) -> State:
         """The same battle with other blocks in some positions; positions without blocks are left out."""
-        stand = {**self.stand[seat], **changed}
+        before = self.stand[seat]
+        stand = dict(before)
         for place, blocks in changed.items():
             stand[place] = {kind: blocks[kind] for kind in sorted(blocks) if blocks[kind]}
             if not stand[place]:
                 del stand[place]
-        return replace(self, stand={**self.stand, seat: {place: stand[place] for place in sorted(stand)}})
+        if not before.keys() >= stand.keys():  # somebody comes where nobody was
+            stand = {place: stand[place] for place in sorted(stand)}
+        return replace(self, stand={**self.stand, seat: stand})
 
 
 @for_the_same(lambda board, stand: (board, stand))
-def _crowd(board: Board, stand: Stand) -> dict[str, int]:
-    crowd: dict[str, int] = {}
+def _room(board: Board, stand: Stand) -> dict[str, int]:
+    room: dict[str, int] = {}
+    around, capacity = board.around, board.capacity
     for place, blocks in stand.items():
-        locale = board.locale_of.get(place, place)
-        crowd[locale] = crowd.get(locale, 0) + sum(blocks.values())
-    return crowd
+        number = sum(blocks.values())
+        if number and place in around:  # and not beside the map
+            locale = around[place]
+            room[locale] = room.get(locale, capacity[locale]) - number
+    return room
 
 
 def asked_once(find: Callable[[State, *Ts], T]) -> Callable[[State, *Ts], T]:

@@ -48,6 +48,9 @@ class Room(Protocol):
     def enter_line(self, line: str) -> Coroutine[Any, Any, int]:
         """Enter the moves on a line for real; how many were taken?"""
 
+    def roll_line(self, line: str) -> Coroutine[Any, Any, bool]:
+        """Let the laptop roll the dice on a line (`?`) and enter it; was it?"""
+
     def undo_one(self) -> Coroutine[Any, Any, None]:
         """Take the last entry back."""
 
@@ -223,6 +226,11 @@ class Desk(Dialog[bool]):
         done = await self.room.enter_line(text)
         if done:
             self.go_on(as_line(moves_on(text)[done:]))
+
+    async def roll(self) -> None:
+        """What is asked is answered by dice of the laptop."""
+        if self.decision.dice and await self.room.roll_line(self.decision.dice):
+            self.go_on()
 
     def go_on(self, rest: str = "") -> None:
         """To the next question if it has this desk too; else back to the table. `rest`: what is typed for it."""

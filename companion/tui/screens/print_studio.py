@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
@@ -62,12 +63,23 @@ class PrintStudio(PlainScreen):
         bind("leave", "back"),
     ]
 
-    def __init__(self, game: str, table: str = "", opened: Table[Any] | None = None, made: Any = None) -> None:
-        """Of a game, of a table, or of what a workshop made; whoever comes from there stays with its game."""
+    def __init__(
+        self,
+        game: str,
+        table: str = "",
+        opened: Table[Any] | None = None,
+        made: Any = None,
+        options: Mapping[str, str] | None = None,
+    ) -> None:
+        """Of a game, of a table, or of what a workshop made; whoever comes from there stays with its game.
+
+        `options`: files of the owner's that are chosen at first.
+        """
         super().__init__()
         self._game = game
-        self._stays = opened is not None or made is not None
-        self._form = StudioForm(find_game(game), opened.id if opened is not None else table, opened, made)
+        self._stays = opened is not None or made is not None or options is not None
+        first = opened.id if opened is not None else table
+        self._form = StudioForm(find_game(game), first, opened, made, options or {})
         self._list = SheetList("sheets")
         self._about = Words("about")
         self._outcome = Words("printed")

@@ -156,7 +156,7 @@ class TableScreen(TableDeciding):
             self.app.tell(self._sitting.why)
             return False
         async with self._busy:
-            turn = self.table.game.headline(self.table.state).get("turn")
+            turn = self.turn
             try:
                 entry = await self.app.in_background(step)
             except NeedsConsent:
@@ -170,7 +170,7 @@ class TableScreen(TableDeciding):
         self._history.add(entry)
         if not self.planning and not self._asks_no_hands(entry):
             self._to_do = (*self._to_do, entry) if further and self._to_do != "lay out" else (entry,)
-        if self.table.game.headline(self.table.state).get("turn") != turn:
+        if self.turn[0] != turn[0]:
             self._clocks.next_turn()
         self.redraw()
         for event in entry.events:
@@ -221,6 +221,7 @@ class TableScreen(TableDeciding):
 
     async def _with_consent(self, step: Callable[[bool], Entry]) -> None:
         """Quietly if possible; what everybody has seen is taken back only if all agree."""
+        self._going_on = ()
         try:
             await self._do(lambda: step(False))
         except NeedsConsent:
@@ -389,7 +390,7 @@ class TableScreen(TableDeciding):
             self.redraw()
 
     def _stop_planning(self) -> None:
-        self.table = self._real
+        self.table, self._going_on = self._real, ()
         self._history = History(self.table)
         self.redraw()
 
@@ -421,7 +422,7 @@ class TableScreen(TableDeciding):
 
     async def put_away(self) -> None:
         if self._sitting.may_write:
-            kept = replace(self._real.settings, clocks=self._clocks.spent)
+            kept = replace(self._real.settings, clocks=self._clocks.spent, used=self._clocks.used)
             try:
                 await self.app.in_background(self._real.settle, kept)
             except Trouble:  # only what the clocks show: whoever wants to leave a full disk can

@@ -9,8 +9,10 @@ from functools import partial
 from companion.dice import roll
 from companion.games.registry import desk_of
 from companion.kernel.game import Decision, Move
+from companion.kernel.going_on import next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.several import Typed, as_line
+from companion.kernel.trouble import Trouble
 from companion.tui.choices import Choice
 from companion.tui.keys import shown
 from companion.tui.screens.curtain import CurtainScreen
@@ -36,19 +38,52 @@ class TableDeciding(TableChoosing):
                 await self._at_the_desk()
             case "roll":
                 await self._roll(choice)
+            case "go-on":
+                await self._go_on()
             case "final":
                 self.app.show_final(self.table)
             case "chart":
                 self.app.show_chart(self._real)
             case _ if choice.move is not None:
-                await self._do(partial(self.table.enter, choice.move))
+                await self._decided(partial(self.table.enter, choice.move))
 
     async def _roll(self, choice: Choice) -> None:
         """What was drawn unseen can be looked at unseen."""
-        done = await self._do(partial(roll, self.table, choice.line))
+        done = await self.roll_line(choice.line)
         if done and choice.decision is not None and choice.decision.secret:
             looks = {"seat": self.teller.seat(choice.decision.seat), "key": shown("own_side", self.app)}
             self.app.notify(self.say("tui-own-drawn", **looks), markup=False)
+
+    async def roll_line(self, line: str) -> bool:
+        return await self._decided(partial(roll, self.table, line))
+
+    # --- what nobody decides -----------------------------------------------------------------------------------------
+
+    def action_go_on(self) -> None:
+        if next_by_itself(self.table) is None:
+            self.app.tell(Trouble("nothing-by-itself"))
+        else:
+            self.start(self._go_on())
+
+    async def _go_on(self, further: bool = False) -> None:
+        """Until somebody has to decide; what hands have to do for all of it stays together."""
+        self._going_on = self.turn
+        while (move := next_by_itself(self.table)) is not None:
+            if not await self._do(partial(self.table.enter, move), further=further):
+                return
+            further = True
+
+    async def _decided(self, step: Callable[[], Entry]) -> bool:
+        """What was asked in between is answered: the turn that was going on by itself does so again.
+
+        But whoever takes a single step of it wants single steps.
+        """
+        between = self._going_on == self.turn and next_by_itself(self.table) is None
+        self._going_on = self.turn if between else ()
+        done = await self._do(step, further=between)
+        if done and between:
+            await self._go_on(further=True)
+        return done
 
     # --- behind the curtain ------------------------------------------------------------------------------------------
 

@@ -10,15 +10,15 @@ from textual.content import Content
 from textual.geometry import Size
 from textual.widget import Widget
 
+from companion import clock
 from companion.games.registry import board_of, has_desk
-from companion.kernel.game import Decision, Seat
+from companion.kernel.game import Decision, Fact, Seat
 from companion.kernel.journal import Entry
 from companion.kernel.once import Latest
 from companion.kernel.table import Table
 from companion.store import Sitting
 from companion.text.handwork import Task, tasks_after, tasks_from_box
 from companion.text.teller import Teller, plain_name
-from companion.tui import clock
 from companion.tui.ahead import Ahead
 from companion.tui.choices import Choice, Line, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
 from companion.tui.history import History, LogLine
@@ -40,7 +40,8 @@ from companion.tui.widgets.words import NOTHING, Words
 
 KEYS_NOW = (
     "rules", "entry", "undo", "help", "leave", "redo", "language", "inventory", "print", "history", "plan", "correct",
-    "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "theme",
+    "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "go_on",
+    "theme",
 )  # fmt: skip
 FIRST = 5  # of them are needed most
 KEYS_TYPING = ("back", "help", "language", "theme", "palette")  # no letters: those are typed
@@ -66,7 +67,8 @@ class TableView(PlainScreen):
         self._real: Table[Any] = sitting.table
         self.table: Table[Any] = sitting.table  # a sketch of it while planning
         self._history = History(self.table)
-        self._clocks = clock.Clocks(self.table.game.names(self.table.state)["seat"], self.table.settings.clocks)
+        kept, seats = self.table.settings, self.table.game.names(self.table.state)["seat"]
+        self._clocks = clock.Clocks(seats, kept.clocks, kept.used)
         self._offered: Latest[tuple[list[Choice], list[Choice]]] = Latest()  # a key out of the line changes nothing
         self._choices: list[Choice] = []
         self._listed: Latest[list[Line]] = Latest()
@@ -80,12 +82,20 @@ class TableView(PlainScreen):
         self._teller = Teller(self.app.words)
         lay_out = self.table.settings.lay_out
         self._to_do: tuple[Entry, ...] | Literal["lay out"] = "lay out" if lay_out else (self.table.last,)
+        self._going_on: tuple[Fact | None, ...] = ()  # the turn in which the game goes on until somebody decides
+        self._foreseen: Latest[tuple[Task, ...]] = Latest()
         self._ahead = Ahead()
         self.board: BoardCanvas = board_of(self.table.game.id)()
 
     @property
     def planning(self) -> bool:
         return self.table is not self._real
+
+    @property
+    def turn(self) -> tuple[Fact | None, ...]:
+        """Which one it is, and whose, as far as the game has turns."""
+        headline = self.table.game.headline(self.table.state)
+        return headline.get("turn"), headline.get("seat")
 
     # --- drawing -------------------------------------------------------------------------------------------
 
@@ -170,15 +180,19 @@ class TableView(PlainScreen):
         """What is to be done now. With room its place is there all the time."""
         tasks = self.tasks()
         self._switch(bool(tasks) and not self.has_class("steady"), "handwork")
-        self.query_one(HandsPane).put(tasks, self.teller)
+        self.query_one(HandsPane).put(tasks, self.teller, ahead=self.planning)
 
     def tasks(self) -> tuple[Task, ...]:
-        """What hands have to do now; a plan asks nothing of anybody's hands."""
+        """What hands have to do now; a plan asks nothing of anybody's hands, and tells what comes after it."""
         if self.planning:
-            return ()
+            return self._foreseen.about((self.table.state, self.teller), self._ahead_of_plan)
         if self._to_do == "lay out":
             return tasks_from_box(self._real, self.teller)
         return tuple(task for entry in self._to_do for task in tasks_after(self._real, entry, self.teller))
+
+    def _ahead_of_plan(self) -> tuple[Task, ...]:
+        """What a faction that nobody plays would do then."""
+        return tuple(Task("", self.teller.event(event)) for event in self.table.game.ahead(self.table.seen_by(None)))
 
     def _offers(self) -> tuple[list[Choice], list[Choice]]:
         """What can be chosen, and what is seldom offered."""
@@ -188,8 +202,8 @@ class TableView(PlainScreen):
 
     def _draw_choices(self) -> None:
         """The list with its keys; below it what else there is, behind a key of its own."""
-        choices, own_keys = self.query_one("#choices", Numbered), [shown(key, self.app) for key in ("pass", "desk")]
-        keys = keys_of(self._choices, *own_keys)
+        choices = self.query_one("#choices", Numbered)
+        keys = keys_of(self._choices, *(shown(key, self.app) for key in ("pass", "desk", "go_on")))
         width = choices.size.width - choices.styles.scrollbar_size_vertical
         more = self.words.more(shown("offers", self.app), self._rare, width) if not self._parts else []
         known = (self._choices, keys, width, choices.size.height - len(more))

@@ -42,15 +42,17 @@ class HandsPane(Column):
         super().__init__(id="hands")
         self._tasks: Sequence[Task] = ()
         self._teller: Teller | None = None
+        self._ahead = False
         self._high = 0  # lines of all tasks
 
     def compose(self) -> ComposeResult:
         yield Words("hands-head")
         yield TaskLines("hands-tasks")
 
-    def put(self, tasks: Sequence[Task], teller: Teller) -> None:
-        """These tasks from now on."""
-        anew = tasks != self._tasks
+    def put(self, tasks: Sequence[Task], teller: Teller, ahead: bool = False) -> None:
+        """These tasks from now on; `ahead`: they are what would happen after what is planned."""
+        anew = (tasks, ahead) != (self._tasks, self._ahead)
+        self._ahead = ahead
         if anew or teller is not self._teller:
             self._tasks, self._teller = tasks, teller
             self._lay_out()
@@ -64,7 +66,8 @@ class HandsPane(Column):
     def _lay_out(self) -> None:
         """As high as all of it, if there is room; in lines as wide as there is room for."""
         if self._teller is not None:
-            told = list(_told(self._tasks, self._teller, max(self.size.width - EDGES, NARROWEST)))
+            width = max(self.size.width - EDGES, NARROWEST)
+            told = list(_lines(self._tasks, width) if self._ahead else _told(self._tasks, self._teller, width))
             self.query_one(TaskLines).show(told)
             self._high = len(told)
             self.styles.height = max(self._high + 1, self._least)
@@ -87,8 +90,10 @@ class HandsPane(Column):
         if not self._tasks:
             yield Content.styled(f"{self.app.signs.hand} {self.app.say('tui-hands-none')}", "$muted")
             return
-        count, actions = sum(bool(task.text) for task in self._tasks), ("done", "more_hands") if more else ("done",)
-        for title, gap in (("tui-hands", 3), ("tui-hands", 2), ("tui-hands-short", 3), ("tui-hands-short", 1)):
+        count = sum(bool(task.text) for task in self._tasks)
+        usual, short = ("tui-ahead", "tui-ahead-short") if self._ahead else ("tui-hands", "tui-hands-short")
+        actions = (*(() if self._ahead else ("done",)), *(("more_hands",) if more else ()))
+        for title, gap in ((usual, 3), (usual, 2), (short, 3), (short, 1)):
             yield Content.assemble(
                 (f"{self.app.signs.hand} {self.app.say(title, count=count)}", "b $secondary"),
                 *(part for action in actions for part in self._key(action, gap)),
@@ -103,6 +108,12 @@ class HandsPane(Column):
         lines = self.query_one(TaskLines)
         below = lines.scroll_offset.y + lines.size.height
         lines.scroll_to(y=below if below < self._high else 0, animate=False)
+
+
+def _lines(tasks: Sequence[Task], width: int) -> Iterator[Content]:
+    """One after the other, in the order in which they would happen."""
+    for task in tasks:
+        yield from hanging(Content(" "), task.text, width)
 
 
 def _told(tasks: Sequence[Task], teller: Teller, width: int) -> Iterator[Content]:

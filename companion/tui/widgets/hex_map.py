@@ -146,10 +146,18 @@ class HexPicture(Canvas, can_focus=True):
             self._has_moved(clicked=False)
 
     def on_click(self, event: Click) -> None:
-        cell = self._grid.at(event.x - self._offset[0], event.y - self._offset[1]) if self._grid else None
-        if cell in self._stops and cell is not None:
-            self.cursor, self._level = cell, cell[1]
-            self._has_moved(clicked=True)
+        cell = self.at(event.x, event.y)
+        if cell is not None:
+            self.put_cursor(cell, clicked=True)
+
+    def at(self, x: int, y: int) -> Cell | None:
+        """The hex on a character of the widget, if the cursor can rest there."""
+        cell = self._grid.at(x - self._offset[0], y - self._offset[1]) if self._grid else None
+        return cell if cell in self._stops else None
+
+    def put_cursor(self, cell: Cell, *, clicked: bool = False) -> None:
+        self.cursor, self._level = cell, cell[1]
+        self._has_moved(clicked)
 
     def _has_moved(self, clicked: bool) -> None:
         self.redraw()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -37,9 +37,12 @@ CODE = "code"
 class StudioForm(PrintForm):
     """`table` is the one it begins with, `opened` if somebody plays at it now; `made` lies in the workshop."""
 
-    def __init__(self, game: Game[Any], table: str, opened: Table[Any] | None, made: Any) -> None:
+    def __init__(
+        self, game: Game[Any], table: str, opened: Table[Any] | None, made: Any, options: Mapping[str, str]
+    ) -> None:
         super().__init__()
         self._game = game
+        self._options_first = options
         self._first = table
         self._opened = opened  # somebody plays at it: what is printed is what lies there
         self._here = made
@@ -107,7 +110,8 @@ class StudioForm(PrintForm):
         if option.key in self._game.file_options:
             values = list(file_choices(self._game, option.key, self._spoken))
             title = partial(self._file_title, option.key)
-            return Choice(option.key, values, option.default or "", label, title, room=LABEL)
+            first = self._options_first.get(option.key, option.default or "")
+            return Choice(option.key, values, first, label, title, room=LABEL)
         value_name = partial(self._value_name, f"option-{option.key}")
         return Choice(option.key, option.values, likely(option, self._spoken), label, value_name, room=LABEL)
 

@@ -12,9 +12,9 @@ from companion.games.aces.automa.targets import (
     aimed,
     attackable,
     can_harm,
-    can_shoot,
     destroys,
     foes,
+    shooting_at,
     threatens,
 )
 from companion.games.aces.reach import is_taken, stops
@@ -142,7 +142,7 @@ def _approach(state: State, unit: str, known: tuple[str, ...], after: int) -> It
     type_, card = state.units[unit].type, state.card(unit)
     ever = [target for target in foes(state, state.owner(unit)) if can_harm(state, unit, target)]
     open_ = [hex_ for hex_ in state.ground.hexes if price(state, card, hex_) is not None]
-    around = {target: tuple(hex_ for hex_ in open_ if can_shoot(state, unit, hex_, target)) for target in ever}
+    around = {target: tuple(filter(shooting_at(state, unit, target).__contains__, open_)) for target in ever}
     around = {target: hexes for target, hexes in around.items() if hexes}
     if around:
         best = aimed(state, unit, around)

@@ -8,15 +8,24 @@ from functools import partial
 from typing import NamedTuple
 
 from companion.games.aces.automa.distances import points_to, reaches_next_turn
+from companion.games.aces.automa.inquiries import Inquiry, Kind, Unanswered, told
 from companion.games.aces.automa.questions import Question, Undecided, settled_by_lot
 from companion.games.aces.automa.sifting import Sieve, Sifted, sift
 from companion.games.aces.automa.targets import foes
 from companion.games.aces.board.cards import Role
-from companion.games.aces.moves.money import MOST_OF_A_TYPE, Buy
+from companion.games.aces.moves.money import MOST_OF_A_TYPE, Buy, Repair
 from companion.games.aces.state import State, asked_once
 from companion.kernel.moves import is_legal
 
 FEW = 2  # infantry (AA-ABY-02)
+
+
+class Repairing(NamedTuple):
+    """A unit that is repaired, where a table lets the Automa do so, and among which (AA-AMB-27)."""
+
+    repair: Repair
+    among: tuple[str, ...]
+    told: tuple[Sifted, ...]
 
 
 class Purchase(NamedTuple):
@@ -29,12 +38,25 @@ class Purchase(NamedTuple):
 
 
 @asked_once
-def next_purchase(state: State) -> Purchase | Question | None:
+def next_purchase(state: State) -> Purchase | Repairing | Question | Inquiry | None:
     """What it buys next; None if it cannot pay for what it wants, or has no room: it saves (AA-AMB-28)."""
     try:
-        return _purchase(state)
+        return _repair(state) or _purchase(state)
     except Undecided as open_:
         return open_.question
+    except Unanswered as unanswered:
+        return unanswered.inquiry
+
+
+def _repair(state: State) -> Repairing | None:
+    """The most damaged unit first."""
+    if state.rules.rulings.automa_repairs == "no":
+        return None
+    able = [unit for unit in state.of(state.seat) if is_legal(state, Repair(state.seat, unit))]
+    if not able:
+        return None
+    left, told = sift(able, (Sieve("hurt", "AA-AMB-27", lambda unit: state.units[unit].damage),))
+    return Repairing(Repair(state.seat, settled_by_lot(state, "unit", left)), tuple(sorted(able)), told)
 
 
 def _purchase(state: State) -> Purchase | None:
@@ -46,9 +68,9 @@ def _purchase(state: State) -> Purchase | None:
         return None
     type_ = settled_by_lot(state, "type", types)
     rooms = _rooms(state, type_)
-    left, told = sift(rooms, _placing(state, rooms))
+    left, found = _placed_blind(state, rooms) if state.in_books else sift(rooms, _placing(state, rooms))
     factory = settled_by_lot(state, "factory", left)
-    return Purchase(Buy(state.seat, type_, factory), rule, tuple(rooms), told)
+    return Purchase(Buy(state.seat, type_, factory), rule, tuple(rooms), found)
 
 
 def wanted(state: State) -> tuple[str, list[str]]:
@@ -99,6 +121,20 @@ def _placing(state: State, rooms: Sequence[str]) -> Sequence[Sieve]:
         Sieve("most", "AA-APL-03", lambda each: near[each].count(nearest[each])),
         *(Sieve(str(at + 1), "AA-APL-03", partial(_nearness, near, at)) for at in range(1, further)),
     )
+
+
+def _placed_blind(state: State, rooms: Sequence[str]) -> tuple[tuple[str, ...], tuple[Sifted, ...]]:
+    """Without a map: first which of them enemy infantry can reach, then which of those enemies are nearest to."""
+    found = list[Sifted]()
+    left = tuple(sorted(rooms))
+    questions: tuple[tuple[Kind, str, str], ...] = (("threatened", "a", "AA-APL-01"), ("nearest", "b", "AA-APL-02"))
+    for kind, letter, rule in questions:
+        if len(left) > 1:
+            kept = told(state, kind, "-".join(left), left) or left
+            if kept != left:
+                found.append(Sifted(letter, rule, left, kept))
+            left = kept
+    return left, tuple(found)
 
 
 def _nearness(near: dict[str, list[int]], at: int, factory: str) -> int:

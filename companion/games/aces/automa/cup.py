@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import atan2, pi, sqrt
 
+from companion.games.aces.board.maps import FIELD
 from companion.games.aces.state import ARMIES, State
 
 DRAWN = 2  # for each set (AA-AUS-09)
@@ -34,6 +35,8 @@ def drawing(state: State) -> int:
 
 def spot(state: State, unit: str, centre: str) -> str:
     """The first free hex for a unit: the number itself, then clockwise ring by ring (AA-AUS-10, AA-AMB-34)."""
+    if state.in_books:
+        return FIELD
     wet = state.card(unit).arm in ("infantry", "aircraft")
     for hex_ in rings(state, centre):
         free = hex_ not in state.at and hex_ not in state.ground.factory_at and hex_ in state.ground.home

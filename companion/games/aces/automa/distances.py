@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from companion.games.aces.board.cards import Card
 from companion.games.aces.reach import closed, cost_of, stops
 from companion.games.aces.state import State, asked_once
+from companion.kernel.remembering import for_equal
 
 FAR = 1 << 20  # there is no way at all
 
@@ -21,12 +22,12 @@ def price(state: State, card: Card, hex_: str) -> int | None:
     return cost_of(state, card, hex_)
 
 
-@asked_once
-def away(state: State, type_: str, goals: frozenset[str]) -> dict[str, int]:
-    """From each hex, half points to the nearest of the goals, which is entered too; units and factories bar nobody."""
-    card, near = state.troops.cards[type_], state.ground.near
+@for_equal(lambda state, card, goal: (state.ground, state.weather, card.arm, card.half_points, goal))
+def _away_from(state: State, card: Card, goal: str) -> dict[str, int]:
+    """From each hex to one goal: that depends on the map and on the weather alone."""
+    near = state.ground.near
     found: dict[str, int] = {}
-    waiting = [(0, goal) for goal in goals if goal in near]
+    waiting = [(0, goal)]
     while waiting:
         spent, here = heapq.heappop(waiting)
         if here in found:
@@ -41,8 +42,9 @@ def away(state: State, type_: str, goals: frozenset[str]) -> dict[str, int]:
 
 
 def points_to(state: State, type_: str, hex_: str, goals: Iterable[str]) -> int:
-    """Half points from a hex to the nearest of the goals."""
-    return away(state, type_, frozenset(goals)).get(hex_, FAR)
+    """Half points from a hex to the nearest of the goals, which is entered too; units and factories bar nobody."""
+    card = state.troops.cards[type_]
+    return min((_away_from(state, card, goal).get(hex_, FAR) for goal in goals), default=FAR)
 
 
 def hexes_to(state: State, hex_: str, goals: Iterable[str]) -> int:

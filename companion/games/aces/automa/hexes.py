@@ -7,7 +7,10 @@ from collections.abc import Sequence
 from companion.games.aces.automa.distances import hexes_to, points_to
 from companion.games.aces.automa.sifting import Sieve, Sifted, sift
 from companion.games.aces.automa.targets import foes
+from companion.games.aces.board.cards import Arm
 from companion.games.aces.state import State
+
+LETTERS_OF: dict[Arm, str] = {"infantry": "acfg", "artillery": "bdefg", "tank": "cfg", "aircraft": "fg"}
 
 
 def letters(state: State, unit: str) -> Sequence[Sieve]:
@@ -33,8 +36,7 @@ def letters(state: State, unit: str) -> Sequence[Sieve]:
         "g": Sieve("g", "AA-AMV-07", lambda hex_: -points(hex_, origin)),
         "g2": Sieve("g2", "AA-AMV-07", lambda hex_: -ground.distance(hex_, own.hex)),
     }
-    of_its_arm = {"infantry": "acfg", "artillery": "bdefg", "tank": "cfg", "aircraft": "fg"}[card.arm]
-    return [known[letter] for letter in (*of_its_arm, "g2")]
+    return [known[letter] for letter in (*LETTERS_OF[card.arm], "g2")]
 
 
 def best_hexes(state: State, unit: str, hexes: Sequence[str]) -> tuple[tuple[str, ...], tuple[Sifted, ...]]:

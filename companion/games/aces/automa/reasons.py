@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from companion.games.aces.automa.actions import best_action
-from companion.games.aces.automa.buying import Purchase
+from companion.games.aces.automa.aiming import Aim
+from companion.games.aces.automa.blind import BlindPlan
+from companion.games.aces.automa.buying import Purchase, Repairing
+from companion.games.aces.automa.hexes import LETTERS_OF
 from companion.games.aces.automa.plans import Plan, Shot
 from companion.games.aces.automa.sifting import Sifted
 from companion.games.aces.fights import HURT, attack_value, fixed_hits
@@ -54,10 +57,32 @@ def explain_shot(state: State, unit: str, shot: Shot, story: Story) -> None:
         story.explain("why-aim", "AA-KAT-08", "AA-KAT-09", **facts)
         for each in shot.aims:
             story.explain("why-letter", each.rule, about="aim", letter=each.letter, **_lists(each))
-    own, flying = state.units[unit], state.card(shot.target).flies
+    _hits(state, unit, shot.target, story)
+
+
+def _hits(state: State, unit: str, target: str, story: Story) -> None:
+    own, flying = state.units[unit], state.card(target).flies
     rules = ("AA-AHT-02", "AA-AHT-03") if own.damage < HURT else ("AA-AHT-04", "AA-AHT-05")
-    facts = {"value": attack_value(state, unit, flying), "damage": own.damage, "level": own.level}
+    facts: Facts = {"value": attack_value(state, unit, flying), "damage": own.damage, "level": own.level}
     story.explain("why-hits", "AA-AHT-01", *rules, hits=fixed_hits(state, unit, flying), **facts, **named(state, unit))
+
+
+def explain_aim(state: State, unit: str, aim: Aim, story: Story) -> None:
+    """The same without a map: the hexes are the players' to find."""
+    _sifted("target", state, unit, aim.among, aim.told, aim.target, story)
+    _hits(state, unit, aim.target, story)
+
+
+def explain_blind(state: State, plan: BlindPlan, story: Story) -> None:
+    """Which unit, which action, whom it attacks, and by which letters its hex is found."""
+    facts: Facts = {**named(state, plan.unit), "count": len(plan.waiting), "action": plan.number}
+    story.explain("why-unit", "AA-AUT-02", parts=_listed(plan.waiting), **facts)
+    story.explain("why-action", plan.rule, rule=plan.rule, goal_parts=_listed((plan.goal,) * bool(plan.goal)), **facts)
+    if plan.aim is not None:
+        explain_aim(state, plan.unit, plan.aim, story)
+    letters = LETTERS_OF[state.card(plan.unit).arm]
+    rules = tuple(f"AA-AMV-{'abcdefg'.index(letter) + 1:02}" for letter in letters)
+    story.explain("why-letters", *rules, letters=", ".join(letters), **named(state, plan.unit))
 
 
 def _sifted(
@@ -79,6 +104,14 @@ def explain_purchase(state: State, purchase: Purchase, story: Story) -> None:
     """What it buys, and on which factory."""
     story.explain("why-buy", "AA-ABY-01", purchase.rule, type=purchase.buy.type, rule=purchase.rule)
     _sifted("factory", state, "", purchase.among, purchase.told, purchase.buy.factory, story)
+
+
+def explain_repair(state: State, step: Repairing, story: Story) -> None:
+    """Which unit, among all that could be repaired."""
+    story.explain("why-repair", "AA-AMB-27", parts=_listed(step.among), **named(state, step.repair.unit))
+    if len(left := step.told[-1].kept if step.told else step.among) > 1:
+        chosen: Facts = {"about": "unit", "count": len(left), "option": step.repair.unit}
+        story.explain("why-lot", "AA-AUT-06", parts=_listed(left), **chosen)
 
 
 def _lists(each: Sifted) -> Facts:

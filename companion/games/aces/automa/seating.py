@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import islice
 
 from msgspec import convert
@@ -21,6 +21,11 @@ EXTRA: dict[Difficulty, tuple[Role, ...]] = {
 }
 
 
+def share_sets(option: Callable[[str], str]) -> bool:
+    """Two together, each with a set of an own faction (AA-SET-10); else they divide the units of one (AA-AMB-36)."""
+    return option("players") == "coop" and option("coop-armies") == "own-sets"
+
+
 def is_wanted(option: Callable[[str], str]) -> bool:
     return option("players") in ("coop", "solo")
 
@@ -31,15 +36,28 @@ def opponents(option: Callable[[str], str]) -> tuple[Seat, ...]:
     return tuple(seat for seat in SEATS if seat in against)
 
 
+def _other_team(option: Callable[[str], str]) -> str:
+    """The option that names the Automa's faction."""
+    return "german" if option("side") == "allies" else "allied"
+
+
 def _automa_seat(option: Callable[[str], str]) -> Seat:
     """Of the other team than the humans' (AA-AUS-02)."""
-    return option("german" if option("side") == "allies" else "allied")
+    return option(_other_team(option))
+
+
+def left_to_chance(option: Callable[[str], str], given: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
+    """The Automa's faction is drawn, unless somebody has named it (AA-AMB-35)."""
+    key = _other_team(option)
+    if not is_wanted(option) or option("automa-faction") != "drawn" or (key in given and "automa-faction" not in given):
+        return {}
+    return {key: tuple(seat for seat in SEATS if (TEAMS[seat] == "germany") == (key == "german"))}
 
 
 def _human_seat(option: Callable[[str], str]) -> Seat:
     """In cooperative play the first of both factions has the seat, and the other one shares it (AA-COP-06)."""
     team: Team = "germany" if option("side") == "germany" else "allies"
-    if option("players") == "coop":
+    if share_sets(option):
         return next(seat for seat in SEATS if TEAMS[seat] == team)
     return option("allied" if team == "allies" else "german")
 
@@ -49,7 +67,7 @@ def automa_of(option: Callable[[str], str]) -> Automa | None:
         return None
     human = _human_seat(option)
     ally = next(seat for seat in SEATS if TEAMS[seat] == TEAMS[human] and seat != human)
-    partner = ally if option("players") == "coop" else ""
+    partner = ally if share_sets(option) else ""
     return Automa(_automa_seat(option), convert(option("difficulty"), Difficulty), partner)
 
 
@@ -59,8 +77,6 @@ def check_automa(option: Callable[[str], str]) -> None:
         return
     if option("mission") not in MISSIONS:
         raise Trouble("aces-automa-mission", mission=option("mission"))
-    if option("depth") != "full":
-        raise Trouble("aces-automa-books")
     if option("sets") == "1-4":
         raise Trouble("aces-automa-sets")
 

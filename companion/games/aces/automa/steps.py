@@ -6,11 +6,15 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.games.aces.automa.buying import Purchase, next_purchase
+from companion.games.aces.automa.blind import WHOEVER, BlindPlan, attacks_on_the_way, next_blind_plan, next_blind_shot
+from companion.games.aces.automa.buying import Purchase, Repairing, next_purchase
 from companion.games.aces.automa.cup import drawing, in_cup, spot
+from companion.games.aces.automa.hexes import LETTERS_OF
 from companion.games.aces.automa.plans import Plan, next_plan, next_shot
 from companion.games.aces.automa.questions import Question, Undecided, settled_by_lot
-from companion.games.aces.automa.reasons import explain_plan, explain_purchase
+from companion.games.aces.automa.reasons import explain_blind, explain_plan, explain_purchase, explain_repair
+from companion.games.aces.board.maps import FIELD
+from companion.games.aces.books.moving import Take
 from companion.games.aces.fights import fight_between, fixed_hits
 from companion.games.aces.moves.base import AcesMove, named, not_now
 from companion.games.aces.moves.movement import March
@@ -42,10 +46,17 @@ def open_question(state: State) -> Question | None:
     if state.phase == "armies" and not state.ready:
         found = _armies_question(state)
     elif state.phase == "move":
-        found = next_shot(state) if state.automa.unit else next_plan(state)
+        found = _of_the_unit(state)
     elif state.phase == "money":
         found = next_purchase(state)
     return found if isinstance(found, Question) else None
+
+
+def _of_the_unit(state: State) -> object:
+    """What the next unit does, or what the one that has moved attacks."""
+    if state.in_books:
+        return next_blind_shot(state) if state.automa.unit else next_blind_plan(state)
+    return next_shot(state) if state.automa.unit else next_plan(state)
 
 
 def _armies_question(state: State) -> Question | None:
@@ -62,16 +73,16 @@ def armies_drawn(state: State) -> tuple[int, ...]:
     return known[settled_by_lot(state, "armies", tuple(known))]
 
 
-def ready_step(state: State) -> Plan | Purchase | None:
+def ready_step(state: State) -> Plan | BlindPlan | Purchase | Repairing | None:
     """The step that can be carried out now."""
     if state.result is not None or state.walk is not None or state.attacks or not state.is_automa(state.seat):
         return None
     found: object = None
     if state.phase == "move" and not state.automa.unit:
-        found = next_plan(state)
+        found = _of_the_unit(state)
     elif state.phase == "money":
         found = next_purchase(state)
-    return found if isinstance(found, Plan | Purchase) else None
+    return found if isinstance(found, Plan | BlindPlan | Purchase | Repairing) else None
 
 
 def _not_its_turn(state: State) -> Iterator[Objection]:
@@ -89,11 +100,24 @@ def step_facts(state: State | None) -> Facts:
     facts |= {"stays": 0, "factory": "none"}
     if isinstance(step, Purchase):
         return facts | {"kind": "buy", "type": step.buy.type, "factory": step.buy.factory}
-    if step is not None and state is not None:
+    if isinstance(step, Repairing) and state is not None:
+        return facts | {"kind": "repair", **named(state, step.repair.unit)}
+    if isinstance(step, BlindPlan) and state is not None:
+        return facts | {"kind": "blind", **named(state, step.unit), **_blind_facts(state, step)}
+    if isinstance(step, Plan) and state is not None:
         start, shot = state.units[step.unit].hex, step.shot
         facts |= {"kind": "move", "start": start, "hex": step.hex, "stays": int(step.hex == start)}
         facts |= {**named(state, step.unit), "target": shot.aim if shot is not None else "none"}
     return facts
+
+
+def _blind_facts(state: State, plan: BlindPlan) -> Facts:
+    """Where it goes is for the players to find, by the letters of its arm."""
+    target = plan.aim.target if plan.aim is not None else ""
+    hits = fixed_hits(state, plan.unit, state.card(target).flies) if target else 0
+    letters = ", ".join(LETTERS_OF[state.card(plan.unit).arm])
+    facts: Facts = {"rule": plan.rule, "factory": plan.goal if plan.rule == "AA-AIN-01" else "none"}
+    return facts | {"target": target or "none", "hits": hits, "letters": letters}
 
 
 class Step(AcesMove, frozen=True, tag="step"):
@@ -115,7 +139,12 @@ class Step(AcesMove, frozen=True, tag="step"):
         step = ready_step(state)
         if isinstance(step, Purchase):
             explain_purchase(state, step, story)
-            return replace(step.buy.effect(state, story), automa=Orders())
+            return replace(step.buy.effect(state, story), automa=Orders(told=state.automa.told))
+        if isinstance(step, Repairing):
+            explain_repair(state, step, story)
+            return replace(step.repair.effect(state, story), automa=Orders(told=state.automa.told))
+        if isinstance(step, BlindPlan):
+            return _acted_blind(state, step, story)
         assert step is not None
         return _acted(state, step, story)
 
@@ -134,6 +163,22 @@ def _acted(state: State, plan: Plan, story: Story) -> State:
     if plan.hex == start:
         return state.changed(unit, moved=True)
     return March(state.seat, unit, (start, plan.hex)).effect(state, story)
+
+
+def _acted_blind(state: State, plan: BlindPlan, story: Story) -> State:
+    """Without a map the unit is told to go; what it attacks then is told, or remembered."""
+    unit, facts = plan.unit, _blind_facts(state, plan)
+    seen = {**facts, **aim(state, plan.aim.target)} if plan.aim is not None else facts | {"target_type": "none"}
+    story.tell("automa-goes", "AA-AUT-01", plan.rule, seat=state.seat, **seen, **named(state, unit))
+    explain_blind(state, plan, story)
+    if plan.rule == "AA-AIN-01":
+        orders = replace(state.automa, lots={})
+        return replace(Take(state.seat, unit, plan.goal).effect(state, story), automa=orders)
+    target = plan.aim.target if plan.aim is not None else WHOEVER if attacks_on_the_way(state, plan) else ""
+    stays = plan.rule == "AA-AMB-56"
+    orders = replace(state.automa, unit="" if stays else unit, target=target, lots={})
+    where = {} if stays or state.units[unit].duty else {"hex": FIELD}
+    return replace(state, automa=orders).changed(unit, moved=True, **where)
 
 
 class Lot(AcesMove, frozen=True, tag="lot"):

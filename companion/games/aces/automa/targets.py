@@ -8,9 +8,10 @@ from typing import NamedTuple
 from companion.games.aces.automa.distances import reaches_next_turn
 from companion.games.aces.automa.sifting import Sieve, Sifted, sift
 from companion.games.aces.board.cards import HEALTH
-from companion.games.aces.fights import attack_value, covered, damage, fixed_hits, in_forest, reach
+from companion.games.aces.fights import attack_value, covered, damage, fixed_hits, in_forest, range_of
 from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Seat
+from companion.kernel.remembering import for_equal
 
 Hexes = Mapping[str, tuple[str, ...]]  # target -> the hexes it can be attacked from
 
@@ -23,10 +24,11 @@ class Aimed(NamedTuple):
     told: tuple[Sifted, ...]
 
 
-def foes(state: State, seat: Seat) -> Iterable[str]:
+@asked_once
+def foes(state: State, seat: Seat) -> tuple[str, ...]:
     """Enemy units on the map, by name."""
     known = (id_ for id_, unit in state.units.items() if unit.hex in state.ground.near)
-    return sorted(id_ for id_ in known if state.are_enemies(state.owner(id_), seat))
+    return tuple(sorted(id_ for id_ in known if state.are_enemies(state.owner(id_), seat)))
 
 
 def harm(state: State, unit: str, target: str) -> int:
@@ -40,26 +42,34 @@ def can_harm(state: State, unit: str, target: str) -> bool:
     return bool(state.card(unit).reach(state.card(target).flies)) and harm(state, unit, target) > 0
 
 
-def can_shoot(state: State, unit: str, here: str, target: str) -> bool:
-    """Would it have the target in range from a hex? Never from the water (AA-MOVE-14)."""
-    if not state.card(unit).flies and state.is_water(here):
-        return False
-    limits = reach(state, unit, state.card(target).flies, here)
-    if state.card(unit).is_area:
-        return any(_within(state, limits, here, aim) for aim in covered(state, state.units[target].hex))
-    return _within(state, limits, here, state.units[target].hex)
+def shooting_at(state: State, unit: str, target: str) -> frozenset[str]:
+    """All hexes from which it would have the target in range; never from the water (AA-MOVE-14)."""
+    card, there, flying = state.card(unit), state.units[target].hex, state.card(target).flies
+    limits, high_up = (range_of(state, card, flying, tall) for tall in (False, True))
+    return _in_range(state, card.flies, limits, high_up, covered(state, there) if card.is_area else (there,))
 
 
-def _within(state: State, limits: tuple[int, ...], here: str, there: str) -> bool:
-    return bool(limits) and limits[0] <= state.ground.distance(here, there) <= limits[1]
+@for_equal(lambda state, flies, limits, high_up, aims: (state.ground, state.weather, flies, limits, high_up, aims))
+def _in_range(
+    state: State, flies: bool, limits: tuple[int, ...], high_up: tuple[int, ...], aims: tuple[str, ...]
+) -> frozenset[str]:
+    """That depends on the map and on the weather alone; `high_up`: the range from a mountain."""
+    ground, found = state.ground, set[str]()
+    for aim in aims if limits else ():
+        for away, ring in enumerate(ground.rings(aim)[: high_up[1] + 1]):
+            for hex_ in ring:
+                low, high = high_up if ground.terrain[hex_] == "mountain" else limits
+                if low <= away <= high and (flies or not state.is_water(hex_)):
+                    found.add(hex_)
+    return frozenset(found)
 
 
 def attackable(state: State, unit: str, hexes: Iterable[str]) -> Hexes:
     """Every target that a unit can harm from some of these hexes, with these hexes (AA-AAT-01)."""
-    found = {}
+    found, known = {}, tuple(hexes)
     for target in foes(state, state.owner(unit)):
         if can_harm(state, unit, target):
-            from_ = tuple(here for here in hexes if can_shoot(state, unit, here, target))
+            from_ = tuple(filter(shooting_at(state, unit, target).__contains__, known))
             if from_:
                 found[target] = from_
     return found

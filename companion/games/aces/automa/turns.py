@@ -25,6 +25,7 @@ from companion.games.aces.automa.steps import (
     ready_step,
     struck,
 )
+from companion.games.aces.automa.telling import answers, blind_attack, blind_barrage, open_inquiry, telling
 from companion.games.aces.fights import victims
 from companion.games.aces.moves.base import Segment
 from companion.games.aces.moves.money import Money
@@ -39,7 +40,8 @@ from companion.kernel.story import Story
 def _chance(asked: Question) -> Decision:
     """Between whom; a die is rolled, or the number of a candidate typed."""
     listed = " · ".join(f"{number} {option}" for number, option in enumerate(asked.options, 1))
-    return Decision(None, "lot", ("lot",), f"{asked.about} {listed}", about=listed, dice=_marks(asked))
+    occasion = f"{asked.about} {asked.unit} {listed}"
+    return Decision(None, "lot", ("lot",), occasion, about=listed, dice=_marks(asked))
 
 
 def _marks(asked: Question) -> str:
@@ -104,11 +106,16 @@ class _Stepping(Segment):
         asked = open_question(state)
         if asked is not None:
             yield _chance(asked)
+        elif open_inquiry(state) is not None:
+            yield from telling(state)
         elif ready_step(state) is not None:
             acted = sum(unit.moved for unit in state.units.values())
-            yield Decision(None, "step", ("step",), occasion=f"{state.phase} {acted} {len(state.units)}")
+            occasion = f"{state.phase} {acted} {len(state.units)} {state.coins[state.seat]}"
+            yield Decision(None, "step", ("step",), occasion)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
+        if decision.verbs == ("tell",):
+            return answers(state)
         return legal(state, (Step(None),)) if decision.kind == "step" else _lots(state)
 
 
@@ -125,6 +132,8 @@ class Acting(_Stepping):
             return state if answering(state) is not None else self._strike(state, story)
         if not state.automa.unit:
             return state
+        if state.in_books:
+            return blind_attack(state, story)
         shot = next_shot(state)
         if isinstance(shot, Question):
             return state
@@ -143,6 +152,8 @@ class Acting(_Stepping):
         attack = state.attacks[0]
         if attack.unit not in state.units or not (attack.target in state.units or state.card(attack.unit).is_area):
             return replace(state, attacks=())  # only a correction leads there
+        if state.in_books and state.card(attack.unit).is_area:
+            return blind_barrage(state, story)
         return struck(state, 0 if state.card(attack.unit).is_area else answer_of(state), story)
 
     def decisions(self, state: State) -> Iterator[Decision]:
@@ -151,13 +162,13 @@ class Acting(_Stepping):
             yield from super().decisions(state)
             return
         seat, pool = asked
-        target, marks = state.attacks[0].target, " ".join(["reply", *("?" * pool.dice)])
+        unit, target, marks = state.attacks[0].unit, state.attacks[0].target, " ".join(["reply", *("?" * pool.dice)])
+        fight = f"{unit} {target}"
         if state.rules.hits == "fixed":
-            yield Decision(seat, "reply", ("replied",), target, about=target)
+            yield Decision(seat, "reply", ("replied",), fight, about=target)
             return
-        yield Decision(
-            seat, "reply", ("reply", "replied"), target, complete=False, typed=True, about=target, dice=marks
-        )
+        verbs = ("reply", "replied")
+        yield Decision(seat, "reply", verbs, fight, complete=False, typed=True, about=target, dice=marks)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         asked = answering(state)

@@ -112,6 +112,7 @@ class Troops(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     faction: tuple[Faction, ...]
     unit: tuple[Card, ...]
     die_sides: Annotated[int, Meta(ge=2, le=99)] = 12
+    unsure: tuple[str, ...] = ()  # what all cards have in common and still is a sample
 
     @once
     def cards(self) -> dict[str, Card]:
@@ -131,8 +132,8 @@ class Troops(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
 
     def source(self, card: Card, field: str) -> Source:
         """Where a value comes from: it is marked wherever it is shown."""
-        if self.origin == "box":
-            return "sample" if field in card.unsure else "box"
+        if self.origin == "box" and field not in card.unsure:
+            return "box"
         if field in card.stated:
             return "stated"
         return "deduced" if field in card.deduced else "sample"
@@ -140,4 +141,4 @@ class Troops(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     @property
     def has_samples(self) -> bool:
         """Is any value in use that nobody has read off a card?"""
-        return self.origin == "sample" or any(card.unsure for card in self.unit)
+        return self.origin == "sample" or bool(self.unsure) or any(card.unsure for card in self.unit)

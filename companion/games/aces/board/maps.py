@@ -85,13 +85,13 @@ class Map(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     def grid(self) -> dict[str, Cell]:
         """Every hex by its name, with its place in the grid."""
         return {
-            hex_name(column, row): self._cell(column, row)
+            hex_name(column, row): self.cell(column, row)
             for row, line in enumerate(self.rows)
             for column, letter in enumerate(line)
             if letter != NO_HEX
         }
 
-    def _cell(self, column: int, row: int) -> Cell:
+    def cell(self, column: int, row: int) -> Cell:
         """Pointed hexes are flat ones with columns and rows exchanged."""
         lane, place = (column, row) if self.orientation == "flat" else (row, column)
         shifted = (lane % 2 == 1) == self.shift.startswith("odd")
@@ -155,6 +155,9 @@ class Ground:
         self.factories = {entry.id: entry.hex for entry in map_.factory if entry.hex in self._cells}
         self.factory_at = {hex_: id_ for id_, hex_ in self.factories.items()}
         self.special = frozenset(hex_ for hex_, terrain in self.terrain.items() if terrain in (*CLOSED, "factory"))
+        self.special_near = {
+            hex_: tuple(beside for beside in near if beside in self.special) for hex_, near in self.near.items()
+        }
         numbers = STARTS[half] if half else (number for each in STARTS.values() for number in each)
         self.start = {number: map_.start[str(number)] for number in numbers if str(number) in map_.start}
         self._rings: dict[str, list[list[str]]] = {}  # around a hex, ring by ring, once somebody has asked
@@ -196,7 +199,7 @@ class LedgerGround(Ground):
         self.hexes = (FIELD, AT_WATER, *self.factories)
         self.home = frozenset(self.hexes)
         self.special = self.home
-        self.near = dict.fromkeys(self.hexes, ())
+        self.near = self.special_near = dict.fromkeys(self.hexes, ())
         self.terrain = {FIELD: "standard", AT_WATER: "water", **dict.fromkeys(self.factories, "factory")}
         self.start = dict.fromkeys(range(1, 13), FIELD)
 

@@ -20,9 +20,19 @@ OUR_TROOPS = ("sample",)
 OUR_MAPS = ("demo",)
 
 
+def draft_troops(text: str, name: str) -> Troops:
+    """The cards of a file, with whatever mistakes. Raises BadData where they cannot be read at all."""
+    return data.check(data.parse(text, name), Troops, text, name)
+
+
+def draft_map(text: str, name: str) -> Map:
+    """The same for a map."""
+    return data.check(data.parse(text, name), Map, text, name)
+
+
 def read_troops(text: str, name: str) -> Troops:
     """The cards of a file. Raises BadData for the first mistake."""
-    troops = data.check(data.parse(text, name), Troops, text, name)
+    troops = draft_troops(text, name)
     for mistake in card_checks.mistakes(troops, File(text, name)):
         raise mistake
     return troops
@@ -30,7 +40,7 @@ def read_troops(text: str, name: str) -> Troops:
 
 def read_map(text: str, name: str) -> Map:
     """The map of a file. Raises BadData for the first mistake."""
-    map_ = data.check(data.parse(text, name), Map, text, name)
+    map_ = draft_map(text, name)
     for mistake in map_checks.mistakes(map_, File(text, name)):
         raise mistake
     return map_
@@ -39,7 +49,7 @@ def read_map(text: str, name: str) -> Map:
 def check_troops(text: str, path: Path) -> Findings:
     """For `companion data check`: what is wrong with a file of cards, else what is only unusual."""
     file = File(text, path.name)
-    troops = data.check(data.parse(text, path.name), Troops, text, path.name)
+    troops = draft_troops(text, path.name)
     found = card_checks.mistakes(troops, file)
     return (found, ()) if found else ((), card_checks.oddities(troops, file))
 
@@ -47,7 +57,7 @@ def check_troops(text: str, path: Path) -> Findings:
 def check_map(text: str, path: Path) -> Findings:
     """The same for a map."""
     file = File(text, path.name)
-    map_ = data.check(data.parse(text, path.name), Map, text, path.name)
+    map_ = draft_map(text, path.name)
     found = map_checks.mistakes(map_, file)
     return (found, ()) if found else ((), map_checks.oddities(map_, file))
 

@@ -6,7 +6,7 @@ From `deploy` on the table has its map; units that are still somewhere, as in th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 
 from msgspec.structs import replace
 
@@ -14,8 +14,9 @@ from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.board.reading import map_of
 from companion.games.aces.books.moving import BooksMove
 from companion.games.aces.moves.base import AcesMove, Segment, named
-from companion.games.aces.moves.setup import drowned
-from companion.games.aces.reach import is_taken
+from companion.games.aces.moves.launcher import TILES, room
+from companion.games.aces.moves.setup import EXAMPLES, drowned, usable
+from companion.games.aces.reach import grey_is_shut, is_taken
 from companion.games.aces.state import TURN, State
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
@@ -34,8 +35,6 @@ class Deploy(BooksMove, frozen=True, tag="deploy"):
     def objections(self, state: State) -> Iterator[Objection]:
         in_turn = state.result is None and state.phase in TURN and state.phase != "fight" and not state.attacks
         lacking = list(_lacking(state)) if state.in_books and in_turn else []
-        if state.v2 is not None and state.in_books:
-            lacking = [no("AA-V2-06", case="map", hex="none")]  # where the launcher is was never told here
         yield from lacking
         if not lacking and (self.seat is not None or not state.in_books or not in_turn):
             yield no("AA-TURN-02", case="deploy", phase=state.phase)
@@ -48,7 +47,8 @@ class Deploy(BooksMove, frozen=True, tag="deploy"):
         hexes = {factory: onto.ground.factories[called[factory]] for factory in state.factories}
         units = {id_: replace(unit, hex=hexes.get(unit.hex, unit.hex)) for id_, unit in state.units.items()}
         story.tell("deploying", "AA-TURN-02", count=sum(unit.hex in LOOSE for unit in units.values()))
-        return replace(onto, factories=factories, units=units)
+        site = onto.v2 and replace(onto.v2, ruins=tuple(called[factory] for factory in onto.v2.ruins))
+        return replace(onto, factories=factories, units=units, v2=site)
 
 
 def _lacking(state: State) -> Iterator[Objection]:
@@ -86,6 +86,8 @@ class Stands(AcesMove, frozen=True, tag="stands"):
         elif self.hex in state.at:
             there = state.at[self.hex]
             yield no("AA-MOVE-22", hex=self.hex, target=there, target_type=state.units[there].type)
+        elif self.hex in state.grey:
+            yield grey_is_shut(state, "AA-V2-07", self.unit, self.hex)
         elif is_taken(state, self.unit, self.hex):
             yield no("AA-MOVE-21", hex=self.hex)
         elif state.card(self.unit).arm == "tank" and state.ground.terrain[self.hex] == "mountain":
@@ -98,8 +100,53 @@ class Stands(AcesMove, frozen=True, tag="stands"):
         return state.changed(self.unit, hex=self.hex)
 
 
+class Tiles(AcesMove, frozen=True, tag="tiles"):
+    """Mission V2: grey tiles lie on these hexes of the real map, some of them turned; once the launcher is found, its
+    own tile alone.
+    """
+
+    hexes: tuple[str, ...]
+    turned: tuple[str, ...] = ()
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        if state.v2 is None or not state.tiles_untold:
+            yield no("AA-V2-05", case="told", hex="none", count=0)
+            return
+        if self.seat != state.rules.controller:
+            yield no("AA-V2-04", seat=self.player or "none", holder=state.rules.controller)
+            return
+        told = (*self.hexes, *self.turned)
+        for hex_ in dict.fromkeys(told):
+            if not usable(state, hex_) or told.count(hex_) > 1:
+                yield no("AA-V2-05", case="taken", hex=hex_, count=0)
+        if state.v2.found and len(told) > 1:
+            yield no("AA-V2-11")
+        elif len(told) > TILES:
+            yield no("AA-V2-05", case="many", hex="none", count=TILES)
+
+    def effect(self, state: State, story: Story) -> State:
+        """Which of them is the launcher is asked next, unseen."""
+        assert state.v2 is not None
+        if state.v2.found:
+            story.tell("launcher-stands", "AA-V2-11", seat=self.player, hex=self.hexes[0])
+            return replace(state, v2=replace(state.v2, hex=self.hexes[0]))
+        parts, turned = ", ".join(self.hexes), ", ".join(self.turned) or "none"
+        story.tell("tiles-told", "AA-V2-05", seat=self.player, count=len(self.hexes), parts=parts, turned=turned)
+        tiles = {**dict.fromkeys(self.hexes, False), **dict.fromkeys(self.turned, True)}
+        return replace(state, v2=replace(state.v2, tiles=tiles))
+
+
+def _tilings(state: State) -> Iterator[Tiles]:
+    """All around the start numbers, where they were laid if nobody has stood there; and single hexes, as examples."""
+    seat = state.rules.controller
+    around = room(state)
+    all_of_them = [Tiles(seat, tuple(around[:TILES]))] if len(around) > 1 else []
+    single = (Tiles(seat, (hex_,)) for hex_ in dict.fromkeys((*around, *state.ground.hexes)))
+    return islice(legal(state, chain(all_of_them, single)), EXAMPLES)
+
+
 class Deployment(Segment):
-    """Unit by unit, of all factions in any order; then the turn goes on where it was."""
+    """Unit by unit, of all factions in any order, and grey tiles; then the turn goes on where it was."""
 
     chapters = ("AA-SET-2", "AA-MOVE-2")
 
@@ -107,9 +154,15 @@ class Deployment(Segment):
         for seat in state.rules.seats:
             if left := _untold(state, seat):
                 yield Decision(seat, "stands", ("stands",), occasion=str(len(left)), complete=False)
+        if state.tiles_untold and state.v2 is not None:
+            seat, found = state.rules.controller, state.v2.found
+            yield Decision(seat, "found-tile" if found else "tiles", ("tiles",), complete=False)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         """One hex for each unit, as examples."""
+        if "tiles" in decision.verbs:
+            yield from _tilings(state)
+            return
         for unit in _untold(state, decision.seat or ""):
             yield from islice(legal(state, (Stands(decision.seat, unit, hex_) for hex_ in state.ground.hexes)), 1)
 

@@ -140,7 +140,8 @@ class BooksMovement(Segment):
 
 
 def catches(state: State, seat: Seat) -> Iterator[Catch]:
-    if not state.are_enemies(seat, state.seat):
+    never = state.is_automa(seat) and state.rules.rulings.automa_intercepts == "never"  # AA-AMB-25
+    if never or not state.are_enemies(seat, state.seat):
         return iter(())
     movers = [unit for unit in state.of(state.seat) if state.units[unit].moved]
-    return legal(state, (Catch(seat, unit, target) for unit in list(state.of(seat)) for target in movers))
+    return legal(state, (Catch(seat, unit, target) for unit in state.of(seat) for target in movers))

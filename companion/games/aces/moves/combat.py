@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -227,13 +228,13 @@ class Fighting(Segment):
             hits, back = _without_dice(state, state.attacks[0])
             yield from legal(state, (Hits(state.seat, hits, back=returned) for returned in dict.fromkeys((0, back))))
         elif is_legal(state, Hits(state.seat, 0)):
-            for hits in range(attack + 1):
-                yield from (Hits(state.seat, hits, back=returned) for returned in range(back + 1))
+            every = product(range(attack + 1), range(back + 1))
+            yield from [Hits(state.seat, hits, back=returned) for hits, returned in every]
 
     def end(self, state: State, story: Story) -> State:
         """Whoever could not attack what it had intercepted is free again; or waits for its army (AA-AMB-09)."""
         waits = state.rules.rulings.lost_duty == "stays"
-        for unit in list(state.of(state.seat)):
+        for unit in state.of(state.seat):
             state = fulfilled(state, unit, story) if state.may_act(unit) or not waits else state
         return state
 

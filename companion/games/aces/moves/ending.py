@@ -106,7 +106,7 @@ def _all_destroyed(state: State) -> Iterator[Reached]:
 
 
 def _has_units(state: State, team: Team) -> bool:
-    return any(TEAMS[state.owner(unit)] == team for unit in state.units)
+    return any(TEAMS[seat] == team for seat in state.armies.of)
 
 
 def _at_once(state: State, reason: str, story: Story) -> State:

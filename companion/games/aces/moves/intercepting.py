@@ -6,16 +6,18 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.games.aces.automa.reactions import automa_interceptor
 from companion.games.aces.interception import cannot_intercept, interceptors
 from companion.games.aces.moves.base import AcesMove, Segment, named
 from companion.games.aces.moves.ending import reached_coast
 from companion.games.aces.moves.movement import enter
-from companion.games.aces.state import State
+from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
 
+@asked_once
 def asked(state: State) -> Seat | None:
     """Who decides now: each opposing player in turn order after the mover, for his own units (AA-INT-02, AA-INT-13)."""
     walk = state.walk
@@ -25,7 +27,7 @@ def asked(state: State) -> Seat | None:
     at = state.order.index(mine)
     for seat in (*state.order[at + 1 :], *state.order[:at]):
         if state.is_automa(seat):
-            continue  # nothing tells it when to (AA-AMB-25)
+            continue  # nobody decides for it (AA-AMB-25)
         if state.are_enemies(seat, mine) and seat not in (*walk.passed, *state.waved) and _can(state, seat):
             return seat
     return None
@@ -96,6 +98,9 @@ class Walking(Segment):
     chapters = ("AA-INT", "AA-MOVE")
 
     def step(self, state: State, story: Story) -> State:
+        stopping, automa = automa_interceptor(state), state.rules.automa
+        if stopping and automa is not None:
+            return Intercept(automa.seat, stopping).effect(state, story)
         if state.walk is None or asked(state) is not None or not state.walk.route:
             return state
         return enter(state, story)

@@ -109,7 +109,7 @@ class Hide(AcesMove, frozen=True, tag="hide"):
         if self.seat != state.rules.controller:
             yield no("AA-V2-04", seat=self.player or "none", holder=state.rules.controller)
         elif state.v2.tiles.get(self.hex, True):
-            yield no("AA-V2-06", case="tile", hex=self.hex)
+            yield no("AA-V2-06", hex=self.hex)
 
     def effect(self, state: State, story: Story) -> State:
         assert state.v2 is not None

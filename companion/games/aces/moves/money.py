@@ -14,6 +14,7 @@ from companion.games.aces.moves.turn import Next, nothing_but_next
 from companion.games.aces.state import State, Unit
 from companion.kernel.game import Decision, Facts, Move, Objection, Seat
 from companion.kernel.moves import is_legal, legal, no
+from companion.kernel.remembering import for_the_same
 from companion.kernel.story import Story
 
 MOST_OF_A_TYPE = 4  # AA-BUY-04
@@ -152,6 +153,12 @@ def fee_within(state: State, seat: Seat) -> int:
     return 0 if state.rules.rulings.one_person == TEAMS[seat] else TRANSFER_FEE
 
 
+@for_the_same(lambda state: (state.coins, state.rules, state.result))
+def givers(state: State) -> tuple[Seat, ...]:
+    """Who could give coins away."""
+    return tuple(seat for seat in state.rules.seats if next(gifts(state, seat), None) is not None)
+
+
 def gifts(state: State, seat: Seat) -> Iterator[Give]:
     if not state.coins.get(seat) or state.ally(seat) is None:
         return iter(())
@@ -185,7 +192,9 @@ class Money(Segment):
 
 
 def _deals(state: State) -> Iterator[Move]:
+    """Everything happens in factories of one's own."""
     seat = state.seat
-    yield from legal(state, (Repair(seat, unit) for unit in list(state.of(seat))))
-    cards = [card for card in state.troops.unit if state.commander(card.faction) == seat]
-    yield from legal(state, (Buy(seat, card.id, factory) for factory in state.held_by(seat) for card in cards))
+    held = {state.ground.factories[factory]: factory for factory in state.held_by(seat)}
+    yield from legal(state, (Repair(seat, unit) for unit in state.of(seat) if state.units[unit].hex in held))
+    cards = [card for card in state.troops.unit if state.commander(card.faction) == seat] if held else ()
+    yield from legal(state, (Buy(seat, card.id, factory) for factory in held.values() for card in cards))

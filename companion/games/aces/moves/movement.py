@@ -3,18 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 from msgspec.structs import replace
 
-from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours, owed
 from companion.games.aces.moves.ending import removed, settled
 from companion.games.aces.moves.launcher import scouted
 from companion.games.aces.moves.turn import Next
-from companion.games.aces.reach import barred, barred_at_end, closed, is_taken, route_through, stops, takes_whole_move
+from companion.games.aces.reach import (
+    barred,
+    barred_at_end,
+    closed,
+    is_taken,
+    route_through,
+    stopping,
+    stops,
+    takes_whole_move,
+)
 from companion.games.aces.state import State, Walk
 from companion.kernel.game import Decision, Move, Objection
-from companion.kernel.moves import is_legal, no
+from companion.kernel.moves import legal, no
+from companion.kernel.remembering import for_equal
 from companion.kernel.story import Story
 
 
@@ -73,7 +83,7 @@ def enter(state: State, story: Story) -> State:
     """
     walk = state.walk
     assert walk is not None
-    against, calm = enemies(state, state.owner(walk.unit)), 0
+    against, calm = state.enemies(state.owner(walk.unit)), 0
     while calm < len(walk.route) - 1 and _is_calm(state, walk.unit, walk.route[calm], against):
         calm += 1
     hex_, *rest = walk.route[calm:]
@@ -107,10 +117,11 @@ def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
     return settled(replace(state, factories={**state.factories, id_: seat}), story)
 
 
-def moves_of(state: State, unit: str) -> Iterator[March]:
-    """Every hex a unit can end on, by the cheapest way, the nearest first."""
-    here, seat = state.units[unit].hex, state.owner(unit)
-    return iter([March(seat, unit, (here, hex_)) for hex_ in stops(state, unit)])
+@for_equal(lambda state, unit: (state.seat, unit, state.units[unit].hex, *stopping(state, unit)))
+def _moves_of(state: State, unit: str) -> tuple[March, ...]:
+    """Every hex a unit of whoever has the turn can end on, by the cheapest way, the nearest first."""
+    here = state.units[unit].hex
+    return tuple([March(state.seat, unit, (here, hex_)) for hex_ in stops(state, unit)])
 
 
 def cannot_set_out(state: State, unit: str) -> Iterator[Objection]:
@@ -131,10 +142,9 @@ def can_set_out(state: State, unit: str) -> bool:
 
 def _marches(state: State) -> Iterator[March]:
     """Where a unit can stop, nothing speaks against going there: only whether it can go at all is asked."""
-    if next(not_now(state, state.seat, "move"), None) is None:
-        for unit in state.of(state.seat):
-            if can_set_out(state, unit):
-                yield from moves_of(state, unit)
+    if next(not_now(state, state.seat, "move"), None) is not None:
+        return iter(())
+    return chain.from_iterable([_moves_of(state, unit) for unit in state.of(state.seat) if can_set_out(state, unit)])
 
 
 class Movement(Segment):
@@ -144,11 +154,8 @@ class Movement(Segment):
 
     def decisions(self, state: State) -> Iterator[Decision]:
         if not state.ready:
-            moved = sum(state.units[unit].moved for unit in state.of(state.seat))
-            yield Decision(state.seat, "move", ("move", "next"), occasion=str(moved), complete=False)
+            moved = [unit for unit in state.of(state.seat) if state.units[unit].moved]
+            yield Decision(state.seat, "move", ("move", "next"), occasion=str(len(moved)), complete=False)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        yield from _marches(state)
-        done = Next(state.seat)
-        if is_legal(state, done):
-            yield done
+        return chain(_marches(state), legal(state, (Next(state.seat),)))

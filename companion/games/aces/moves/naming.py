@@ -8,12 +8,12 @@ from itertools import chain
 from msgspec.structs import replace
 
 from companion.games.aces.fights import covered, in_range, reach
-from companion.games.aces.interception import enemies
 from companion.games.aces.moves.base import AcesMove, Segment, idle, named, not_now, not_yours
 from companion.games.aces.moves.turn import Next, nothing_but_next
 from companion.games.aces.state import LAUNCHER, Attack, State, asked_once
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import is_legal, legal, no
+from companion.kernel.remembering import for_the_same
 from companion.kernel.story import Story
 
 
@@ -142,7 +142,7 @@ def _enemies_in_range(state: State, unit: str) -> Iterator[str]:
     else:
         farthest = max((*reach(state, unit, at_aircraft=False), *reach(state, unit, at_aircraft=True)))
         hexes = chain.from_iterable(state.ground.rings(here)[1 : farthest + 1])
-    near = enemies(state, card.faction).intersection(map(state.at.get, hexes))
+    near = state.enemies(card.faction).intersection(map(state.at.get, hexes))
     targets = [other for other in state.units if other in near] if near else []
     return iter([*targets, LAUNCHER] if _launcher_found(state) else targets)
 
@@ -152,9 +152,15 @@ def namings(state: State) -> tuple[Name, ...]:
     """Every attack that could be named; areas where somebody would be hit, the rest can be typed."""
     if next(not_now(state, state.seat, "name"), None) is not None:
         return ()
-    done, units = named_units(state), state.units
-    free = [unit for unit in state.of(state.seat) if units[unit].hex and unit not in done and state.may_act(unit)]
-    return tuple(Name(state.seat, unit, target) for unit in free for target in _targets(state, unit))
+    done = named_units(state)
+    return tuple([name for name in _all_namings(state) if name.unit not in done])
+
+
+@for_the_same(lambda state: (state.seat, state.active, state.units, state.rules, state.weather, state.v2))
+def _all_namings(state: State) -> tuple[Name, ...]:
+    """Those of all units that may act; which are named already makes no difference to the others."""
+    able = [unit for unit in state.of(state.seat) if state.units[unit].hex and state.may_act(unit)]
+    return tuple([Name(state.seat, unit, target) for unit in able for target in _targets(state, unit)])
 
 
 class Unname(AcesMove, frozen=True, tag="unname"):

@@ -78,7 +78,7 @@ def strike(state: State, hits: int, story: Story) -> State:
     assert state.v2 is not None
     if not state.rules.v2_table:
         return replace(state, v2=replace(state.v2, struck=True))
-    return launcher_damaged(state, state.launcher.damage_of(hits, in_forest=False), story)
+    return launcher_damaged(state, state.rules.launcher.damage_of(hits, in_forest=False), story)
 
 
 def launcher_damaged(state: State, points: int, story: Story) -> State:

@@ -149,6 +149,7 @@ class RollingForStart(Segment):
 # --- placing --------------------------------------------------------------------------------------------------------
 
 
+@asked_once
 def placer(state: State) -> Seat:
     """Whose army is being placed; else whose turn it is to turn a tile: whoever has turned fewest, clockwise."""
     if state.rules.automa is not None and drawing(state):
@@ -175,6 +176,7 @@ def all_turned(state: State) -> bool:
 ARDENNES: dict[Team, tuple[int, ...]] = {"allies": (1, 2, 3, 7, 8, 9), "germany": (4, 5, 6, 10, 11, 12)}
 
 
+@asked_once
 def numbers_left(state: State, seat: Seat) -> list[int]:
     """Tiles that nobody has turned yet: 1 to 12, the six of the half (AA-SET-07, AA-SET-16), those of the team in
     mission Ardennes (AA-ARD-04..06).

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.games.aces.moves.base import AcesMove, Segment, limit_rule, named, not_now
 from companion.games.aces.moves.ending import FEE, out_of_time
-from companion.games.aces.state import ARMIES, State
+from companion.games.aces.state import ARMIES, State, Unit
 from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
@@ -63,7 +63,7 @@ def _without_idle_duties(state: State, story: Story) -> State:
     """Whoever may not act yet owes no attack, or goes on owing it (AA-AMB-09)."""
     if state.rules.rulings.lost_duty == "stays":
         return state
-    for unit in list(state.of(state.seat)):
+    for unit in state.of(state.seat):
         if state.units[unit].duty and not state.may_act(unit):
             state = lapsed(state, unit, story)
     return state
@@ -106,15 +106,18 @@ def uses(state: State) -> Iterator[Use]:
 def begin_turn(state: State, story: Story) -> State:
     """Everything is ready again; running repairs end (AA-TURN-04, AA-REP-03)."""
     story.tell("turn-began", "AA-TURN-03", turn=state.round, seat=state.seat, armies=armies_allowed(state))
-    for unit in list(state.of(state.seat)):
-        own = state.units[unit]
-        if own.repair:
-            off = min(REPAIRED, own.damage)
-            facts = named(state, unit)
-            story.tell("repaired", "AA-REP-03", "AA-TURN-04", seat=state.seat, points=off, coins=FEE, **facts)
-            own = replace(own, repair=False, damage=own.damage - off)
-        state = state.with_unit(unit, replace(own, moved=False, occupied=False))
-    return replace(state, active=(), waved=(), attacks=(), bought=False, ready=False)
+    units = state.units | {unit: _ready_again(state, unit, story) for unit in state.of(state.seat)}
+    return replace(state, units=units, active=(), waved=(), attacks=(), bought=False, ready=False)
+
+
+def _ready_again(state: State, unit: str, story: Story) -> Unit:
+    own = state.units[unit]
+    if own.repair:
+        off = min(REPAIRED, own.damage)
+        facts = named(state, unit)
+        story.tell("repaired", "AA-REP-03", "AA-TURN-04", seat=state.seat, points=off, coins=FEE, **facts)
+        own = replace(own, repair=False, damage=own.damage - off)
+    return replace(own, moved=False, occupied=False) if own.moved or own.occupied else own
 
 
 class Next(AcesMove, frozen=True, tag="next"):

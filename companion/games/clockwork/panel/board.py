@@ -126,9 +126,8 @@ class ClockworkBoard(BoardCanvas):
     def _map(self, width: int, height: int) -> list[Content]:
         assert self._shown is not None
         looks = dict((supply_looks if self._supply else tile_looks)(self._shown))
-        signs = self._shown.signs
-        words = MapWords(self._shown.teller.language, signs)
-        return draw(self._shown.state.rules.map, looks, words, signs, width, height)
+        words = MapWords(self._shown.teller.language, self._shown.signs)
+        return draw(self._shown.state.rules.map, looks, words, width, height)
 
     def _foot(self, width: int) -> Iterator[Content]:
         assert self._shown is not None

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from textual.content import Content
-from textual.geometry import Region
+from textual.geometry import Region, Size
 
 from companion.games.clockwork.maps.named import lying
 from companion.kernel.game import Seat
@@ -48,14 +48,14 @@ class Look(NamedTuple):
     word: str = ""
 
 
-class MapWords:
+class MapWords(NamedTuple):
     """Writes on tiles, in one language and one set of signs."""
 
-    def __init__(self, language: Language, signs: Signs) -> None:
-        self._say, self._signs = language.say, signs
+    language: Language
+    signs: Signs
 
     def letter(self, figure: str) -> str:
-        return self._say(f"clockwork-panel-letter-{figure}")
+        return self.language.say(f"clockwork-panel-letter-{figure}")
 
     def lines(self, look: Look, rooms: int, wide: int) -> list[Line]:
         """What stands on a tile that has so many lines, the middle one so wide."""
@@ -89,8 +89,8 @@ class MapWords:
         lines: list[Line] = []
         for chip in chips:
             for name in ("clockwork-panel-figure-", "clockwork-panel-letter-"):
-                parts = [self._signs.seat(chip.seat), str(chip.soldiers) if chip.soldiers else ""]
-                parts += [self._say(f"{name}{figure}") for figure in chip.figures]
+                parts = [self.signs.seat(chip.seat), str(chip.soldiers) if chip.soldiers else ""]
+                parts += [self.language.say(f"{name}{figure}") for figure in chip.figures]
                 line = f" {' '.join(filter(None, parts))}{chip.mark} "
                 if len(line) <= room:
                     break
@@ -100,15 +100,15 @@ class MapWords:
     def _wordings(self, chips: tuple[Chip, ...]) -> Iterator[list[Piece]]:
         """Soldiers and figures; then only how many units; then only whose."""
         yield [(self._short(chip), CHIP + chip.seat) for chip in chips]
-        yield [(f"{self._signs.seat(chip.seat)}{chip.units or ''}{chip.mark}", CHIP + chip.seat) for chip in chips]
+        yield [(f"{self.signs.seat(chip.seat)}{chip.units or ''}{chip.mark}", CHIP + chip.seat) for chip in chips]
         yield self._signs_of(chips)
 
     def _short(self, chip: Chip) -> str:
         soldiers = str(chip.soldiers) if chip.soldiers else ""
-        return f"{self._signs.seat(chip.seat)}{soldiers}{''.join(map(self.letter, chip.figures))}{chip.mark}"
+        return f"{self.signs.seat(chip.seat)}{soldiers}{''.join(map(self.letter, chip.figures))}{chip.mark}"
 
     def _signs_of(self, chips: tuple[Chip, ...]) -> list[Piece]:
-        return [(f"{self._signs.seat(chip.seat)}{chip.mark}", CHIP + chip.seat) for chip in chips]
+        return [(f"{self.signs.seat(chip.seat)}{chip.mark}", CHIP + chip.seat) for chip in chips]
 
 
 def _wide(pieces: Sequence[Piece]) -> int:
@@ -139,18 +139,36 @@ def grid_for(code: str, width: int, height: int) -> Grid:
     return fitting([*design.tiles.values(), *design.layout.blanks], width, height)
 
 
-def draw(code: str, looks: Mapping[str, Look], words: MapWords, signs: Signs, width: int, height: int) -> list[Content]:
+def draw(code: str, looks: Mapping[str, Look], words: MapWords, width: int, height: int) -> list[Content]:
     """The map in the middle of a room of that size."""
-    grid, design = grid_for(code, width, height), lying(code)
+    room = Size(width, height)
+    left, top = _corner(grid_for(code, width, height), width, height)
+    xs, tiles = range(-left, width - left), _tiles_by_row(code, room)
+    rows = range(-top, height - top)
+    return [_row(code, room, row, xs, tuple([looks[tile] for tile in tiles.get(row, ())]), words) for row in rows]
+
+
+@lru_cache(maxsize=8)
+def _tiles_by_row(code: str, room: Size) -> dict[int, list[str]]:
+    """The tiles that a line of the picture shows something of."""
+    grid, found = grid_for(code, *room), {}  # type: Grid, dict[int, list[str]]
+    for tile, cell in lying(code).tiles.items():
+        for row in sorted({y // 2 for y, _, _ in grid.pixels(cell)}):
+            found.setdefault(row, []).append(tile)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _row(code: str, room: Size, row: int, xs: range, looks: tuple[Look, ...], words: MapWords) -> Content:
+    """Kept for as long as the tiles on it look the same: most keys change a few tiles at most."""
+    grid, design = grid_for(code, *room), lying(code)
     kinds: dict[Cell | None, str] = {None: ""} | dict.fromkeys(design.layout.blanks, "blank")
     letters: dict[tuple[int, int], Piece] = {}
-    for tile, cell in design.tiles.items():
-        look = looks[tile]
+    for tile, look in zip(_tiles_by_row(code, room).get(row, ()), looks, strict=True):
+        cell = design.tiles[tile]
         kinds[cell] = look.kind
         letters.update(_letters(grid, cell, look, words))
-    left, top = _corner(grid, width, height)
-    xs, rows = range(-left, width - left), range(-top, height - top)
-    return [hex_line(grid, row, xs, kinds.__getitem__, letters, signs) for row in rows]
+    return hex_line(grid, row, xs, kinds.__getitem__, letters, words.signs)
 
 
 def tile_spots(code: str, width: int, height: int) -> Iterator[Spot]:
@@ -167,7 +185,13 @@ def _corner(grid: Grid, width: int, height: int) -> tuple[int, int]:
     return shift(grid.width, width, grid.width // 2), shift(grid.rows, height, grid.rows // 2)
 
 
-def _letters(grid: Grid, cell: Cell, look: Look, words: MapWords) -> Iterator[tuple[tuple[int, int], Piece]]:
+@lru_cache(maxsize=256)
+def _letters(grid: Grid, cell: Cell, look: Look, words: MapWords) -> dict[tuple[int, int], Piece]:
+    """All that stands on a tile, which lies on several lines."""
+    return dict(_written(grid, cell, look, words))
+
+
+def _written(grid: Grid, cell: Cell, look: Look, words: MapWords) -> Iterator[tuple[tuple[int, int], Piece]]:
     rooms, plain = _rooms(grid, cell), ink(look.kind)
     lines = words.lines(look, len(rooms), max(rooms.values()))
     top = _top(lines, rooms, grid.middle(cell)[1])

@@ -44,7 +44,7 @@ class OrderMap(Canvas):
             return []
         words = MapWords(self._shown.teller.language, self._shown.signs)
         looks = dict(order_looks(self._shown, self._seat, self._ordered))
-        return draw(self._shown.state.rules.map, looks, words, self._shown.signs, width, height)
+        return draw(self._shown.state.rules.map, looks, words, width, height)
 
     def on_click(self, event: Click) -> None:
         if self._shown is None:

@@ -191,6 +191,11 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
         return {side.id: locale.id for locale in self.locales for side in locale.approaches}
 
     @once
+    def around(self) -> dict[str, str]:
+        """The locale that a position is in: an approach, or the reserve of the locale itself."""
+        return {**{locale.id: locale.id for locale in self.locales}, **self.locale_of}
+
+    @once
     def opposite(self) -> dict[str, str]:
         """The other half of each pair that can be crossed (BM-MAP-16, -24)."""
         return {id_: side.opposite for id_, side in self.approach.items() if side.opposite and not side.impassable}

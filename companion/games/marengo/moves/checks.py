@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
-from companion.games.marengo.pieces import Kind, Picked, impossible, kind, pick
+from companion.games.marengo.pieces import Counted, Kind, Picked, Shuffles, impossible, kind, pick, picked_of
 from companion.games.marengo.state import State, asked_once, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
+
+REMEMBERED = 4096  # of which blocks a player means
 
 
 def gun_rests(state: State, seat: Seat) -> bool:
@@ -28,11 +31,17 @@ def resting_rule(parts: Kind, gun_rests: bool) -> str:
     return "BM-CMD-25" if parts.moved else ""
 
 
-@asked_once
 def movers(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> list[Picked] | None:
-    """Blocks of a position that may still move, as a player names them: the same few for every way they could go."""
-    tired = gun_rests(state, seat)
-    return pick(state, seat, place, words, lambda parts: not resting_rule(parts, tired))
+    """Blocks of a position that may still move, as a player names them."""
+    here, shuffles = tuple(state.at(seat, place).items()), tuple(state.shuffles.items())
+    found = _movers(here, gun_rests(state, seat), shuffles, words)
+    return None if found is None else list(found)
+
+
+@lru_cache(REMEMBERED)
+def _movers(here: Counted, gun_rests: bool, shuffles: Shuffles, words: tuple[str, ...]) -> tuple[Picked, ...] | None:
+    """The same few for every way they could go."""
+    return picked_of(tuple(block for block in here if not resting_rule(kind(block[0]), gun_rests)), shuffles, words)
 
 
 def not_these(state: State, seat: Seat, place: str, words: tuple[str, ...]) -> Sequence[Objection]:
@@ -86,7 +95,8 @@ def not_into(state: State, seat: Seat, locale: str) -> Sequence[Objection]:
 
 def room(state: State, seat: Seat, locale: str) -> int:
     """For how many blocks there is room; only those of one colour count (BM-MAP-10)."""
-    return state.board.capacity[locale] - state.crowd[seat].get(locale, 0)
+    there = state.room[seat]
+    return there[locale] if locale in there else state.board.capacity[locale]
 
 
 def too_full(state: State, seat: Seat, locale: str, coming: int, rule: str = "BM-MOVE-04") -> Sequence[Objection]:

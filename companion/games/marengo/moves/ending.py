@@ -53,11 +53,12 @@ def _rests(name: str) -> str:
 
 
 def _all_rested(blocks: Blocks) -> Blocks:
+    if [_rests(name) for name in blocks] == sorted(blocks):
+        return blocks  # the very same
     rested: Blocks = {}
     for name, count in blocks.items():
         rested[_rests(name)] = rested.get(_rests(name), 0) + count
-    changed = {name: rested[name] for name in sorted(rested)}
-    return changed if list(changed.items()) != list(blocks.items()) else blocks  # the very same, if they are
+    return {name: rested[name] for name in sorted(rested)}
 
 
 def _bonus(state: State, story: Story) -> State:

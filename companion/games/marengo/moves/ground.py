@@ -11,7 +11,7 @@ from functools import cache
 from typing import NamedTuple
 
 from companion.games.marengo.board.model import Board
-from companion.games.marengo.moves.checks import closed, room
+from companion.games.marengo.moves.checks import closed
 from companion.games.marengo.state import State, other
 from companion.kernel.game import Seat
 from companion.kernel.remembering import for_the_same
@@ -61,13 +61,11 @@ def ground(state: State, seat: Seat) -> Ground:
     """Asked once for all moves of a position."""
     shut, enemies, looks = _rivals(state, seat)
     into, full = looks_of(state.board).into, []
-    for locale in state.crowd[seat]:
-        if locale in into:
-            left = room(state, seat, locale)
-            if left < ROOMY:
-                looks |= into[locale] * (TIGHT * (ROOMY - max(0, left)))
-                if left < 1:
-                    full.append(locale)
+    for locale, left in state.room[seat].items():
+        if left < ROOMY:
+            looks |= into[locale] * (TIGHT * (ROOMY - max(0, left)))
+            if left < 1:
+                full.append(locale)
     return Ground(shut, enemies, tuple(full), looks)
 
 
@@ -78,6 +76,6 @@ def _rivals(state: State, seat: Seat) -> tuple[frozenset[str], frozenset[str], i
     blocked = [board.opposite[place] for place in state.stand[rival] if place in board.opposite]
     doubtful = board.opposite if state.failed or state.taken else blocked
     shut = frozenset(over for over in doubtful if closed(state, seat, over))
-    enemies = frozenset(locale for locale, count in state.crowd[rival].items() if count and locale in board.locale)
+    enemies = frozenset(state.room[rival])
     seen = sum(looks.over[over] * SHUT for over in shut) + sum(looks.into[locale] * ENEMIES for locale in enemies)
     return shut, enemies, seen

@@ -81,8 +81,8 @@ class March(Moving, frozen=True, tag="move"):
         return [Leg(step, road, over, self.to, False) for step in range(first, first + len(self.blocks))]
 
     def _road_taken(self, state: State, over: str) -> Iterator[Objection]:
-        legs = self._on_the_road(state, over)
-        yield from crossing_taken(state, legs[0], state.roads) if legs else ()
+        legs, rulings = self._on_the_road(state, over), state.rules.rulings
+        yield from crossing_taken(state.board, rulings, legs[0], state.roads) if legs else ()
         if legs and legs[0].step <= STEPS < legs[-1].step:
             yield no("BM-ROAD-07", place=over, road=legs[0].road)
 

@@ -9,37 +9,29 @@ from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.board.model import Board, Entry
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase
-from companion.games.marengo.moves.checks import (
-    faces_nobody,
-    give_up_first,
-    gun_rests,
-    idle_blocks,
-    movers,
-    resting_rule,
-    too_full,
-)
+from companion.games.marengo.moves.checks import faces_nobody, give_up_first, idle_blocks
 from companion.games.marengo.moves.continuing import Continue
-from companion.games.marengo.moves.ground import ROOMY, Ground, ground, looks_of
-from companion.games.marengo.moves.groups import Block, March, Withdraw
+from companion.games.marengo.moves.ground import Ground, ground
+from companion.games.marengo.moves.groups import Withdraw
+from companion.games.marengo.moves.positions import from_all_positions
 from companion.games.marengo.moves.roads import (
     Enter,
     Pontoon,
     Ride,
     cannot_enter,
+    due_displays,
     entry_key,
     may_not_attack,
     open_displays,
 )
 from companion.games.marengo.moves.routes import REMEMBERED
-from companion.games.marengo.moves.ways import Ways, all_ways, barred_ways, first_to_each, ways_on
-from companion.games.marengo.parts import Blocks
+from companion.games.marengo.moves.ways import Ways, barred_ways, first_to_each, ways_on
 from companion.games.marengo.pieces import each, kind, possible_faces, shown_as, word
-from companion.games.marengo.state import WAITING, State
+from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Seat
-from companion.kernel.moves import is_legal, legal
+from companion.kernel.moves import legal
 from companion.kernel.remembering import for_equal
 
-Groups: TypeAlias = tuple[tuple[str, ...], ...]  # each as a player names it
 Waits: TypeAlias = tuple[tuple[str, tuple[tuple[str, int], ...]], ...]  # display -> who waits there
 VERBS = ("move", "block", "withdraw", "road", "continue", "enter", "pontoon", "next")
 
@@ -80,83 +72,13 @@ def likely(state: State, seat: Seat) -> list[MarengoMove]:
     if give_up_first(state, seat):
         return found
     found += _reinforcements(state, seat, before_us)
-    ways, barred = all_ways(state.board), dict[bool, int]()  # for cavalry other ways are than for others
-    tired = gun_rests(state, seat)
-    for place, blocks in state.stand[seat].items():
-        groups, riders = _ready(tuple(blocks.items()), tired)
-        if not groups or place.startswith(WAITING):
-            continue
-        found += _groups_from_here(state, seat, place, groups, before_us)
-        for block, cavalry in riders if place in ways.start else ():
-            if cavalry not in barred:
-                barred[cavalry] = barred_ways(state, seat, ways, before_us, cavalry, not state.commands)
-            first, ones = ways.start[place]
-            found += _rides(seat, block, place, ways, ~barred[cavalry] >> first & ones)
+    found += from_all_positions(state, seat, before_us)
     return found
-
-
-@lru_cache(REMEMBERED)
-def _ready(blocks: tuple[tuple[str, int], ...], gun_rests: bool) -> tuple[Groups, tuple[tuple[str, bool], ...]]:
-    """Of these blocks those that may still move: as groups, and one of each kind, with whether it is cavalry."""
-    ready = {name: count for name, count in blocks if not resting_rule(kind(name), gun_rests)}
-    return _groups(ready), tuple((word(name), kind(name).arm == "c") for name in ready)
-
-
-def _in_sight(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> Hashable:
-    """Who could go, with which means, and how the ground lies before them: all that decides where groups can go."""
-    board, rulings = state.board, state.rules.rulings
-    (first, ones), there = looks_of(board).first[place], state.number(seat, place)
-    crowd = tuple(state.crowd[seat].items()) if there > ROOMY else ()
-    roads = tuple(state.roads.items()) if rulings.offroad_counts != "no" else ()
-    return board, rulings, seat, place, groups, there, not state.commands, ground.looks >> first & ones, crowd, roads
-
-
-@for_equal(_in_sight)
-def _groups_from_here(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> tuple[MarengoMove, ...]:
-    if place in state.board.approach:
-        return tuple(legal(state, _out_of_the_block(state, seat, place, groups)))
-    return tuple(_marches(state, seat, place, groups, ground))
 
 
 def _given_up(state: State, seat: Seat) -> Iterator[MarengoMove]:
     for place in idle_blocks(state, seat):
         yield Withdraw(seat, tuple(word(name) for name in each(state.at(seat, place))), place)
-
-
-def _groups(ready: Blocks) -> Groups:
-    """All of them, and every single kind of block."""
-    words = sorted(word(name) for name in each(ready))
-    single = tuple((one,) for one in dict.fromkeys(words))
-    return (tuple(words), *single) if len(words) > 1 else single
-
-
-def _out_of_the_block(state: State, seat: Seat, place: str, groups: Groups) -> Iterator[MarengoMove]:
-    idle, beyond = faces_nobody(state, seat, place), state.board.beyond.get(place)
-    everybody = state.number(seat, place)
-    for blocks in groups:
-        if not idle or len(blocks) < everybody:  # all of them: that is at hand
-            yield Withdraw(seat, blocks, place)
-        if beyond is not None and state.commands:
-            yield March(seat, blocks, place, beyond, state.board.named_way[place])
-
-
-def _marches(state: State, seat: Seat, place: str, groups: Groups, ground: Ground) -> Iterator[MarengoMove]:
-    """To each locale beside this one, or into a block against the enemies there."""
-    sure, dear = state.rules.rulings.offroad_counts == "no", not state.commands
-    for over in state.board.ways_out[place]:
-        to = state.board.beyond[over]
-        hard = ground.hard(to)
-        for blocks in groups if not dear and over not in ground.shut else ():
-            if not too_full(state, seat, to, len(blocks)):
-                march = March(seat, blocks, place, to, state.board.named_way[over])
-                if (sure and not hard) or is_legal(state, march):
-                    yield march
-        if hard and not faces_nobody(state, seat, over):
-            for blocks in groups:
-                block = Block(seat, blocks, over)
-                free = not dear or not block.cost(state, movers(state, seat, place, blocks) or [])
-                if free and is_legal(state, block):
-                    yield block
 
 
 def continuations(state: State, seat: Seat) -> Iterator[MarengoMove]:
@@ -182,13 +104,6 @@ def _riding_on(state: State, seat: Seat, ground: Ground) -> Iterator[MarengoMove
                 yield Ride(seat, word(name), going.place, way.route)
 
 
-@lru_cache(REMEMBERED)
-def _rides(seat: Seat, block: str, place: str, ways: Ways, open_: int) -> tuple[Ride, ...]:
-    """One block along the roads. One step that costs a command is no ride: a group does the same."""
-    found = first_to_each(ways, place, open_)
-    return tuple(Ride(seat, block, place, way.route) for way in found if way.leg.free or len(way.route) > 1)
-
-
 class Gates(NamedTuple):
     """What the board has within reach of whoever comes in."""
 
@@ -206,15 +121,16 @@ def _gates(board: Board, seat: Seat) -> Gates:
 
 
 def _at_the_gates(state: State, seat: Seat, ground: Ground) -> Hashable:
-    """Who waits, with which means, and how the ground lies before them: all that decides who can come in, and where."""
-    board, rulings, near = state.board, state.rules.rulings, _gates(state.board, seat)
-    stand, roads = state.stand[seat], state.roads
-    waits = tuple([(place, tuple(here.items())) for place, here in stand.items() if place.startswith(WAITING)])
-    if not waits:
+    """Who may come, with which means, and how the ground lies before them: all that decides who can, and where."""
+    board, stand, roads = state.board, state.stand[seat], state.roads
+    due = [place for place in due_displays(board, seat, state.round) if place in stand]
+    if not due:
         return board, seat
+    rulings, near = state.rules.rulings, _gates(board, seat)
+    waits = tuple([(place, tuple(stand[place].items())) for place in due])
     one_way = rulings.road_direction != "crossing"  # then it matters who rides anywhere on a road
     return (
-        board, rulings, seat, state.round, waits, _army_that_waits(state, seat, waits), not state.commands,
+        board, rulings, seat, waits, _army_that_waits(state, seat, waits), not state.commands,
         state.pontoon, state.taken, state.failed, ground.shut, ground.enemies,
         tuple([locale for locale in ground.full if locale in near.locales]),
         tuple([(key, roads[key]) for key in roads if one_way or key in near.crossings]),

@@ -183,7 +183,8 @@ def _entered_by(state: State, move: Enter) -> Reading:
     seat, board, entry = move.seat or "", state.board, state.board.entry[move.entry]
     road, step, cavalry = entry.road or "", move.first_step(state), move.block[-2:-1] == "c"
     first = Leg(step, road, entry.crossing, entry.locale, board.road[road].main)
-    blocked, used = crossing_taken(state, first, state.roads), noted(board, state.roads, first)
+    blocked = crossing_taken(board, state.rules.rulings, first, state.roads)
+    used = noted(board, state.roads, first)
     rest = move.route[step - 1 :] if move.route[:1] == (WAIT,) else move.route
     found: Reading = (None, list(blocked))
     for course in courses(board, entry.locale, rest, step, road, first.free):
@@ -218,6 +219,13 @@ def _displays(board: Board, seat: Seat, entry: str) -> tuple[tuple[str, int], ..
     """The displays of an entry, and from which round on their pieces come."""
     forces = [force for force in board.forces if force.side == seat and entry in force.entries]
     return tuple((waiting(force.display), force.round or 1) for force in forces)
+
+
+@cache
+def due_displays(board: Board, seat: Seat, round_: int) -> tuple[str, ...]:
+    """Where pieces of this side wait that may come in from now on, wherever that is."""
+    every = (display for entry in board.entries if entry.side == seat for display in _displays(board, seat, entry.id))
+    return tuple(dict.fromkeys(place for place, first in every if first <= round_))
 
 
 @asked_once

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.moves.checks import closed, entered, needs_infantry, too_full
 from companion.games.marengo.parts import Crossing
+from companion.games.marengo.rulings import Rulings
 from companion.games.marengo.state import STEPS, State, other
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -105,16 +106,16 @@ def against(
     `cavalry`: it shows itself, so it may attack (BM-MAN-06); `used`: the roads as they are when it sets out.
     """
     found = [no("BM-ROAD-01", steps=course.steps)] if course.steps > STEPS else []
-    here, on = at, road
+    here, on, board, rulings = at, road, state.board, state.rules.rulings
     for leg in course.legs:
-        if state.board.locale_of.get(leg.over) != here or not _joined(state, here, on, leg.road):
+        if board.locale_of.get(leg.over) != here or not _joined(state, here, on, leg.road):
             found.append(no("BM-ROAD-04", place=leg.over, road=leg.road))
             break
         last = leg is course.legs[-1]
-        found += (*closed(state, seat, leg.over), *crossing_taken(state, leg, used))
+        found += (*closed(state, seat, leg.over), *crossing_taken(board, rulings, leg, used))
         found += not_into_enemies(state, leg, last, cavalry) if state.holds(other(seat), leg.to) else ()
         found += no_room(state, seat, leg, last, at)
-        used = used if last else noted(state.board, used, leg)
+        used = used if last else noted(board, used, leg)
         here, on = leg.to, leg.road
     return found
 
@@ -153,11 +154,11 @@ def crossing_key(board: Board, road: str, over: str) -> str:
     return f"{road} {board.pair.get(over, over)}"
 
 
-def crossing_taken(state: State, leg: Leg, roads: Traffic) -> Sequence[Objection]:
+def crossing_taken(board: Board, rulings: Rulings, leg: Leg, roads: Traffic) -> Sequence[Objection]:
     """BM-ROAD-07..11: three a turn, one for each step, in the order of their steps, all in one direction."""
     if not roads:
         return ()
-    used = roads.get(crossing_key(state.board, leg.road, leg.over), ())
+    used = roads.get(crossing_key(board, leg.road, leg.over), ())
     against: list[Objection] = []
     if len(used) >= STEPS:
         against.append(no("BM-ROAD-07", place=leg.over, road=leg.road))
@@ -165,23 +166,23 @@ def crossing_taken(state: State, leg: Leg, roads: Traffic) -> Sequence[Objection
         against.append(no("BM-ROAD-08", place=leg.over, road=leg.road, step=leg.step))
     elif used and used[-1].step > leg.step:
         against.append(no("BM-ROAD-09", place=leg.over, road=leg.road, step=leg.step, after=used[-1].step))
-    if any(each.over != leg.over for each in used) or _against_the_traffic(state, leg, roads):
+    if any(each.over != leg.over for each in used) or _against_the_traffic(board, rulings, leg, roads):
         against.append(no("BM-ROAD-11", place=leg.over, road=leg.road))
     return against
 
 
-def _against_the_traffic(state: State, leg: Leg, roads: Traffic) -> bool:
+def _against_the_traffic(board: Board, rulings: Rulings, leg: Leg, roads: Traffic) -> bool:
     """Where a table reads a road as one section, all of it has one direction (BM-AMB-08)."""
-    if state.rules.rulings.road_direction == "crossing":
+    if rulings.road_direction == "crossing":
         return False
-    onward = _onward(state, leg.road, leg.over)
+    onward = _onward(board, leg.road, leg.over)
     used = (each.over for key, crossings in roads.items() if key.split()[0] == leg.road for each in crossings)
-    return any(_onward(state, leg.road, over) != onward for over in used)
+    return any(_onward(board, leg.road, over) != onward for over in used)
 
 
-def _onward(state: State, road: str, over: str) -> bool:
+def _onward(board: Board, road: str, over: str) -> bool:
     """Does one who leaves by this approach, or comes in at this entry, follow the road as its course is written?"""
-    course = state.board.road[road]
+    course = board.road[road]
     return course.nodes[0] == over[1:] if over.startswith("@") else over in course.crossings
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from itertools import chain, combinations_with_replacement
 
 from msgspec.structs import force_setattr, replace
@@ -14,7 +14,6 @@ from companion.games.marengo.pieces import Picked, each, kind, name_of, order_of
 from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Decision, Move, Objection, Seat
 from companion.kernel.moves import legal, no
-from companion.kernel.remembering import for_equal
 from companion.kernel.story import Story
 
 FREE_ACTIVATION_HOUR = 11  # BM-SURP-06
@@ -45,14 +44,10 @@ def mixed(state: State, seat: Seat, place: str) -> list[Stand]:
     return [heap for heap in heaps if sum(sum(blocks.values()) for blocks in heap.values()) > 1]
 
 
-def _in_scope(state: State, seat: Seat, place: str) -> Hashable:
-    here = tuple([tuple(state.stand[seat].get(where, {}).items()) for where in scope(state, seat, place)])
-    return here, state.guns[seat].announced > 0
-
-
-@for_equal(_in_scope)
 def hides_something(state: State, seat: Seat, place: str) -> bool:
     """Would a shuffle make anything unknown that was known (BM-HID-05)?"""
+    if len({name for where in scope(state, seat, place) for name in state.at(seat, where)}) < 2:
+        return False  # they all look alike
     return any(len({name for blocks in heap.values() for name in blocks}) > 1 for heap in mixed(state, seat, place))
 
 

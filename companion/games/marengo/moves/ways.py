@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.moves.ground import Ground
@@ -23,9 +23,13 @@ from companion.games.marengo.moves.routes import (
     no_room,
     not_into_enemies,
 )
+from companion.games.marengo.parts import Crossing
+from companion.games.marengo.rulings import Rulings
 from companion.games.marengo.state import STEPS, State, other
 from companion.kernel.game import Seat
 from companion.kernel.remembering import for_equal, for_the_same
+
+Used: TypeAlias = tuple[tuple[str, tuple[Crossing, ...]], ...]  # crossing of a road -> who has used it
 
 
 class Way(NamedTuple):
@@ -133,32 +137,39 @@ def _numbered(board: Board, ways: dict[str, list[Way]]) -> Ways:
 
 def barred_ways(state: State, seat: Seat, ways: Ways, ground: Ground, cavalry: bool, dear: bool) -> int:
     """Those that something speaks against, leg by leg. `dear`: there are no commands for roads that cost one."""
-    barred = _by_enemies(state, seat, ways, ground, cavalry)
-    if dear:
-        barred |= ways.dear
-    if state.rules.rulings.road_change == "one-road":
+    return barred_to_all(state, seat, ways, ground, dear) | barred_by_enemies(state, seat, ways, ground)[cavalry]
+
+
+def barred_to_all(state: State, seat: Seat, ways: Ways, ground: Ground, dear: bool) -> int:
+    """By whatever is in the way of every arm."""
+    board, rulings, roads = state.board, state.rules.rulings, state.roads
+    barred = ways.dear if dear else 0
+    if rulings.road_change == "one-road":
         barred |= ways.changing
     for locale in ground.full:
         barred |= _where_full(state, seat, ways, locale)
-    if state.roads:
-        one_way = state.rules.rulings.road_direction != "crossing"  # then it matters who rides anywhere on a road
-        for key in ways.by_key if one_way else state.roads:
-            barred |= _by_traffic(state, ways, key)
+    if rulings.road_direction == "crossing":
+        for used in roads.items():
+            barred |= _by_traffic(board, rulings, ways, used[0], (used,))
+    elif roads:  # then it matters who rides anywhere on a road
+        for key in ways.by_key:
+            barred |= _by_traffic(board, rulings, ways, key, tuple(roads.items()))
     return barred
 
 
 @for_the_same(
-    lambda state, seat, ways, ground, cavalry: (
-        ways, cavalry, state.rules, state.stand[other(seat)], state.failed, state.taken
-    )
-)  # fmt: skip
-def _by_enemies(state: State, seat: Seat, ways: Ways, ground: Ground, cavalry: bool) -> int:
-    barred = 0
+    lambda state, seat, ways, ground: (ways, state.rules, state.stand[other(seat)], state.failed, state.taken)
+)
+def barred_by_enemies(state: State, seat: Seat, ways: Ways, ground: Ground) -> tuple[int, int]:
+    """To whoever is no cavalry, and to cavalry."""
+    shut = 0
     for over in ground.shut & ways.over.keys():
-        barred |= ways.over[over]
+        shut |= ways.over[over]
+    on_foot = on_horse = shut
     for locale in ground.enemies & ways.into.keys():
-        barred |= _where_enemies_are(state, ways, locale, cavalry)
-    return barred
+        on_foot |= _where_enemies_are(state, ways, locale, False)
+        on_horse |= _where_enemies_are(state, ways, locale, True)
+    return on_foot, on_horse
 
 
 @for_equal(lambda state, ways, locale, cavalry: (ways, state.rules.rulings, locale, cavalry))
@@ -171,14 +182,10 @@ def _where_full(state: State, seat: Seat, ways: Ways, locale: str) -> int:
     return ways.bars(ways.into.get(locale, ()), lambda leg, last: no_room(state, seat, leg, last))
 
 
-def _traffic(state: State, ways: Ways, key: str) -> tuple[object, ...]:
-    crossing = state.rules.rulings.road_direction == "crossing"
-    return ways, state.rules.rulings, key, state.roads[key] if crossing else tuple(state.roads.items())
-
-
-@for_equal(_traffic)
-def _by_traffic(state: State, ways: Ways, key: str) -> int:
-    return ways.bars(ways.by_key.get(key, ()), lambda leg, last: crossing_taken(state, leg, state.roads))
+@lru_cache(REMEMBERED)
+def _by_traffic(board: Board, rulings: Rulings, ways: Ways, key: str, used: Used) -> int:
+    """By who has used these crossings of roads."""
+    return ways.bars(ways.by_key.get(key, ()), lambda leg, last: crossing_taken(board, rulings, leg, dict(used)))
 
 
 @lru_cache(REMEMBERED)

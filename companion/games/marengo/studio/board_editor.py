@@ -2,76 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterator
-from typing import Any, ClassVar, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import ClassVar, TypeAlias
 
-from textual.binding import BindingType
-from textual.content import Content
+from textual.binding import Binding, BindingType
 from textual.widgets import Input
-from textual.worker import Worker
 
 from companion.games.marengo.board import drafting
-from companion.games.marengo.board.compared import agree, is_compared, to_compare
+from companion.games.marengo.board.compared import agree, is_compared, progress, to_compare
 from companion.games.marengo.board.model import Board, said
 from companion.games.marengo.board.parts import BOARD, Part, parts
 from companion.games.marengo.board.reading import GAME
-from companion.games.marengo.shelf import board_shelf
-from companion.games.marengo.shelf.board_shelf import Listed
-from companion.games.marengo.studio.draft import Draft
-from companion.games.marengo.studio.slots import named
-from companion.games.marengo.studio.workbench import Workbench
+from companion.games.marengo.shelf.board_shelf import BOARDS
+from companion.games.marengo.studio.board_words import WORDS, BoardWords, Drawn, Row, order
+from companion.games.marengo.studio.findings import findings
+from companion.games.marengo.studio.slots import Slot, named, slots
 from companion.kernel.trouble import Trouble
 from companion.tui.keys import bind
-from companion.tui.screens.dialogs import Ask, PickOne, TypeIn
+from companion.tui.screens.dialogs import PickOne, TypeIn
 from companion.tui.widgets.keybar import KeyBar
+from companion.tui.workshop.bench import Bench
+from companion.tui.workshop.slot import Finding
+from companion.tui.workshop.value_line import PartList
 
 Adding: TypeAlias = Callable[[Board], tuple[Board, Part]]
 CHANGES = ("agrees", "agrees_all", "values", "doubtful", "next_mistake", "undo", "add_part", "remove_part")
-BOARDS = ("new_board", "open_board", "play_board")
+FILES = ("new_board", "open_board", "play_board")
 FIRST_KEYS = ("agrees", "values", "back", "help", "agrees_all", "doubtful", "add_part", "undo")
-KEYS_HERE = (*FIRST_KEYS, *BOARDS, "next_mistake", "remove_part")
+KEYS_HERE = (*FIRST_KEYS, *FILES, "next_mistake", "remove_part")
 NAME_SLOTS = {"locale": "id", "road": "id", "entry": "id", "force": "display"}  # a new one is named first
 
 
-class BoardEditor(Workbench):
+class LocaleList(PartList):
+    """Left and right go from locale to locale; enter agrees, wherever the cursor is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left", "screen.leap(-1)", show=False),
+        Binding("right", "screen.leap(1)", show=False),
+        Binding("enter", "screen.agrees", show=False),
+    ]
+
+
+class BoardEditor(Bench[Board, Part]):
     """Enter agrees with a part and goes on to the next that is not compared; tab leads to its values."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(bind(action) for action in (*CHANGES, *BOARDS, "back")),
+        *(bind(action) for action in (*CHANGES, *FILES, "back")),
         bind("leave"),
     ]
 
-    def __init__(self) -> None:
-        listed = board_shelf.first()
-        self._damaged: Trouble | None = None
-        try:
-            board = board_shelf.read(listed)
-        except Trouble as trouble:  # the owner's file: it is told, and left as it is
-            self._damaged, listed = trouble, Listed(listed.id, own=False)
-            board = board_shelf.read(listed)
-        self._going: Worker[Any] | None = None
-        super().__init__(Draft(listed, board))
+    WORDS, GAME, OPTION = WORDS, GAME, "board"
 
-    def change(self, board: Board, about: object = None) -> None:
-        ours = not self._draft.own
-        super().change(board, about)
-        if ours and self._draft.own:
-            self.app.notify(self.say("marengo-editor-yours-now", file=f"{self._draft.id}.toml"), markup=False)
+    def __init__(self) -> None:
+        self._doubtful_first = False
+        self._lines_drawn: dict[Part, Drawn] = {}
+        super().__init__(BOARDS, BOARD)
 
     def on_mount(self) -> None:
-        super().on_mount()
+        self._parts.focus()
         self.query_one(KeyBar).offer(KEYS_HERE)
-        if self._damaged is not None:
-            self.app.tell(self._damaged)
+        super().on_mount()
+        self.laid()
+
+    # --- what lies on the bench ---------------------------------------------------------------------------------------
+
+    def part_list(self, id_: str) -> PartList:
+        return LocaleList(id_)
+
+    def name_of(self, board: Board) -> str:
+        return said(board.name, self.app.words.code)
+
+    def begun(self, name: str) -> Board:
+        return drafting.new_board(named("", self.app.words.code, name))
+
+    def laid(self) -> None:
         self._open_at_the_first()
+
+    def listed(self) -> list[Part]:
+        return order(self.now, self._doubtful_first)
+
+    def rows(self) -> Iterator[Row]:
+        return self.words().rows(self._doubtful_first)
+
+    def slots(self, board: Board, part: Part) -> list[Slot]:
+        return slots(board, part)
+
+    def find(self, board: Board) -> list[Finding[Part]]:
+        return findings(board)
+
+    def words(self) -> BoardWords:
+        return BoardWords(self.app, self.now, self.findings(), self._lines_drawn)
+
+    def progress(self) -> str:
+        told = "progress" if self.now.real else "invented"
+        return self.say(f"{WORDS}-{told}", **(progress(self.now)._asdict() if self.now.real else {}))
 
     def _open_at_the_first(self) -> None:
         """Where somebody goes on to compare."""
-        todo = (part for part in to_compare(self._board) if not is_compared(self._board, part))
+        todo = (part for part in to_compare(self.now) if not is_compared(self.now, part))
         self.go_to(next(todo, BOARD))
 
     def about(self, action: str) -> str:
-        return self.say(f"marengo-editor-{action}") if action in (*CHANGES, *BOARDS) else super().about(action)
+        return self.say(f"marengo-editor-{action}") if action in (*CHANGES, *FILES) else super().about(action)
 
     # --- comparing --------------------------------------------------------------------------------------------------
 
@@ -81,7 +113,7 @@ class BoardEditor(Workbench):
     def action_agrees_all(self) -> None:
         """A locale with all its approaches; any other part has none."""
         here = self._part.locale if self._part.kind == "approach" else self._part
-        rows = [part for part in parts(self._board) if part.kind == "approach" and part.at == here.at]
+        rows = [part for part in parts(self.now) if part.kind == "approach" and part.at == here.at]
         self._agree(here, *(rows if here.kind == "locale" else ()))
 
     def _agree(self, *agreed: Part) -> None:
@@ -89,13 +121,13 @@ class BoardEditor(Workbench):
         if self._unread:  # what stands in the line is not what would be agreed with
             self.app.notify(self._unread, severity="warning", markup=False)
             return
-        if not self._board.real:
+        if not self.now.real:
             self.app.notify(self.say("marengo-editor-invented"), markup=False)
             return
         listed = self.listed()  # before what is agreed with is doubtful no more
-        self.change(agree(self._board, *agreed))
+        self.change(agree(self.now, *agreed))
         at = listed.index(agreed[-1])
-        todo = [part for part in (*listed[at + 1 :], *listed[:at]) if not is_compared(self._board, part)]
+        todo = [part for part in (*listed[at + 1 :], *listed[:at]) if not is_compared(self.now, part)]
         following = next((part for part in todo if part != BOARD), None)
         if following is None:
             self.app.notify(self.say("marengo-editor-all-compared"), markup=False)
@@ -121,23 +153,6 @@ class BoardEditor(Workbench):
         listed = self.listed()
         way = listed[listed.index(self._part) + 1 :] if steps > 0 else listed[: listed.index(self._part)][::-1]
         self.go_to(next((part for part in way if part.kind != "approach"), self._part))
-
-    def action_next_mistake(self) -> None:
-        listed = self.listed()
-        found = sorted(self._findings(), key=lambda finding: listed.index(finding.part))
-        if not found:
-            self.app.notify(self.say("marengo-editor-sound"), markup=False)
-            return
-        here = (listed.index(self._part), self._slot)
-        behind = [each for each in found if (listed.index(each.part), each.key) > here]
-        self.go_to((behind or found)[0].part, (behind or found)[0].key)
-
-    def action_undo(self) -> None:
-        if not self._draft.undo():
-            self.app.tell(Trouble("nothing-to-undo"))
-            return
-        self.go_to(self._part if self._part in self.listed() else BOARD)
-        self.run_worker(self._keep())
 
     # --- parts that come and go -------------------------------------------------------------------------------------
 
@@ -177,12 +192,12 @@ class BoardEditor(Workbench):
             if other:
                 self._add(lambda board: drafting.add_pair(board, here, other))
 
-        id_ = self._board.locales[here.at].id
+        id_ = self.now.locales[here.at].id
         self.app.push_screen(TypeIn(lambda: self.say("marengo-editor-neighbour", id=id_)), add)
 
     def _add(self, adding: Adding) -> None:
         try:
-            board, part = adding(self._board)
+            board, part = adding(self.now)
         except Trouble as trouble:
             self.app.tell(trouble)
             return
@@ -192,7 +207,7 @@ class BoardEditor(Workbench):
 
     def action_remove_part(self) -> None:
         try:
-            board = drafting.remove(self._board, self._part)
+            board = drafting.remove(self.now, self._part)
         except Trouble as trouble:
             self.app.tell(trouble)
             return
@@ -201,66 +216,16 @@ class BoardEditor(Workbench):
         self.change(board)
         self.go_to(above if above in self.listed() else BOARD)
 
-    # --- other boards -----------------------------------------------------------------------------------------------
+    # --- other boards, and leaving ------------------------------------------------------------------------------------
 
     def action_new_board(self) -> None:
-        def begin(name: str | None) -> None:
-            if name:
-                board = drafting.new_board(named("", self.app.words.code, name))
-                self._lay(Draft(Listed(board_shelf.name_for(name), own=True), board, new=True))
-                self.run_worker(self._keep())
-
-        self.app.push_screen(TypeIn(lambda: self.say("marengo-editor-new-name")), begin)
-
-    def _lay(self, draft: Draft) -> None:
-        self._draft = draft
-        self._part = BOARD
-        self._open_at_the_first()
+        self.begin_new()
 
     def action_open_board(self) -> None:
-        boards = list(board_shelf.listed())
-
-        def open_(row: int | None) -> None:
-            if row is not None:
-                self._open(boards[row])
-
-        self.app.push_screen(PickOne(lambda: self.say("marengo-editor-which"), lambda: map(self._title, boards)), open_)
-
-    def _title(self, listed: Listed) -> Content:
-        whose = (
-            self.say("marengo-editor-yours", file=f"{listed.id}.toml")
-            if listed.own
-            else self.say("marengo-editor-ours")
-        )
-        try:
-            name = said(board_shelf.read(listed).name, self.app.words.code) or listed.id
-        except Trouble:
-            name = self.say("marengo-editor-damaged")
-        return Content.assemble(name, "  ", (whose, "$muted"))
-
-    def _open(self, listed: Listed) -> None:
-        try:
-            board = board_shelf.read(listed)
-        except Trouble as trouble:
-            self.app.tell(trouble)
-        else:
-            self._lay(Draft(listed, board))
+        self.open_other()
 
     def action_play_board(self) -> None:
-        """A new table on this board: only who plays is left to be said."""
-        self._once(self._play())
-
-    async def _play(self) -> None:
-        from companion.tui.screens.new_table import NewTableScreen
-
-        await self._keep()
-        self.app.push_screen(NewTableScreen(GAME, {"board": self._draft.id}), self._begin)
-
-    def _begin(self, id_: str | None) -> None:
-        if id_ is not None:
-            self.app.open_table(id_)
-
-    # --- leaving ----------------------------------------------------------------------------------------------------
+        self.play_it()
 
     def action_back(self) -> None:
         """From the line to the list, and from the list home."""
@@ -268,23 +233,3 @@ class BoardEditor(Workbench):
             self._parts.focus()
         else:
             self.action_leave()
-
-    def action_leave(self) -> None:
-        self._once(self._leave())
-
-    def _once(self, work: Coroutine[Any, Any, None]) -> None:
-        """Beside a write that goes on, but not twice at a time."""
-        if self._going is not None and not self._going.is_finished:
-            work.close()
-        else:
-            self._going = self.run_worker(work)
-
-    async def _leave(self) -> None:
-        """Not before all of it is on the disk, unless somebody says so."""
-        try:
-            await self._keep()
-        except Trouble as trouble:
-            self.app.tell(trouble)
-            if not await self.app.push_screen_wait(Ask(lambda: self.say("marengo-editor-unkept"))):
-                return
-        self.dismiss()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
 
 from companion.games.marengo.board.checks import mistakes, oddities
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.page import Page
 from companion.games.marengo.board.parts import BOARD, Kind, Part, parts
-
-if TYPE_CHECKING:
-    from companion.kernel.trouble import BadData
+from companion.tui.workshop.slot import Finding
 
 _SIDE = re.compile(r"locale\[(\d+)\]\.approach\[(\d+)\]\.?(\w*)")
 _LISTED = re.compile(r"(locale|road|entry|force|spares)\[(\d+)\]\.?(\w*)")
@@ -21,16 +18,7 @@ _JOIN = re.compile(r"junction\[(\d+)\]")
 _SAMPLE = re.compile(r"sample\.(.+)")
 
 
-class Finding(NamedTuple):
-    """A mistake, or what is only unusual, with the part and the value it is told beside."""
-
-    part: Part
-    key: str
-    told: BadData
-    wrong: bool
-
-
-def findings(board: Board) -> list[Finding]:
+def findings(board: Board) -> list[Finding[Part]]:
     """Mistakes; if there are none, what is unusual."""
     page, there = Page(board, "", ""), set(parts(board))
     wrong = mistakes(page)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -15,27 +15,14 @@ from companion.games.marengo.board.parts import BOARD, Part, change, get, id_of
 from companion.games.marengo.board.shorthand import course_in_short, joins_in_short, read_course, roads_in, with_joins
 from companion.kernel.outside import as_text
 from companion.kernel.trouble import Trouble
+from companion.tui.workshop.slot import Slot as AnySlot
 
 NONE = "none"  # no star
 NO, YES = "no", "yes"
 SIDES = ("austrian", "french")
 MOST = 99_999  # of any number: what a board is measured on
 LANGUAGES = ("en", "de")
-
-
-class Slot(NamedTuple):
-    """One value. `put` gives the board with what was typed, or raises Trouble if that cannot be a value at all."""
-
-    key: str  # as in the file, so that mistakes find it
-    value: str
-    put: Callable[[str], Board]
-    choices: tuple[str, ...] = ()  # if it is one of these
-    number: bool = False  # left and right count it
-    label: str = ""  # if the key alone does not tell
-
-    @property
-    def called(self) -> str:
-        return self.label or self.key.replace("_", "-")
+Slot: TypeAlias = AnySlot[Board]
 
 
 def slots(board: Board, part: Part) -> list[Slot]:

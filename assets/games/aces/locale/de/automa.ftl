@@ -16,7 +16,6 @@ trouble-aces-automa-mission = { $mission ->
         [ardennes] Die Mission Ardennen spielt der Automa nicht: Seine Prioritäten sagen nichts über eine Küste, die Panzer erreichen müssen.
        *[other] Die Mission V2 spielt der Automa nicht: Seine Prioritäten sagen nicht, wo er eine Rampe versteckt und worauf er feuert.
     } Er spielt Scharmützel, Wetter und Gebirge.
-trouble-aces-automa-books = Der Automa braucht einen Spielplan: Wählt die volle Tiefe.
 trouble-aces-automa-sets = Der Automa wählt nichts geheim: Spielt mit einem Satz oder zweien.
 aces-field-automa = der Automa
 aces-field-attacked = in diesem Zug angegriffen
@@ -26,9 +25,20 @@ aces-field-target = was sie angreift
 ## Was gefragt wird
 
 aces-ask-reveal = Deckt das nächste Startplättchen des Automa auf
+    .roll = Den Laptop eines umdrehen lassen
+    .type = Die Nummer auf dem echten Plättchen eintippen
 aces-ask-draw = Zieht eine Einheit aus dem Becher des Automa und tippt sie ein (becher inf), oder lasst den Laptop ziehen
 aces-ask-lot = Der Zufall entscheidet für den Automa: { $about }
 aces-ask-step = Der Automa macht weiter
+aces-ask-tell-goal = { $about }: Wie nahe kommt sie an eine neutrale oder feindliche Fabrik?
+aces-ask-tell-range = { $about }: Wen kann sie nach ihrer Bewegung angreifen?
+aces-ask-tell-here = { $about }: Wen kann sie von dort angreifen, wo sie jetzt steht?
+aces-ask-tell-facts = Angriff { $about }: Was gilt für das Ziel?
+aces-ask-tell-caught = { $about } bewegt sich: Fängt jemand sie ab?
+aces-ask-tell-hit = { $about } zielt so, dass ihr Ziel und die meisten anderen Feinde getroffen werden: Wer wird getroffen, auch eigene?
+aces-ask-tell-woods = Wer von denen, die { $about } trifft, steht im Wald?
+aces-ask-tell-threatened = Welche seiner leeren Fabriken kann feindliche Infanterie im nächsten Zug erreichen?
+aces-ask-tell-nearest = Welcher seiner Fabriken ist ein Feind am nächsten? Bei Gleichstand: wo die meisten so nah sind, dann der zweitnächste
 aces-ask-reply = { $about } schießt auf den Automa zurück: würfelt, oder tippt die Treffer
 
 aces-do-reveal = Startplättchen des Automa: { $tile }
@@ -41,8 +51,49 @@ aces-do-step = { $kind ->
             [none] {""}
            *[other] , dann Angriff auf { $target }
         }
+        [blind] Der Automa: { $type } { $unit } { $rule ->
+            [AA-AIN-01] besetzt { $factory }
+            [AA-AIN-02] zieht neben eine Fabrik
+            [AA-AIN-04] zieht so nahe an eine Fabrik, dass sie nächsten Zug daneben ist
+            [AA-AIN-06] zieht auf die nächste Fabrik zu
+            [AA-AGU-02] nähert sich ihrem Ziel, so weit sie kann
+            [AA-AMB-56] bleibt
+           *[other] bewegt sich und greift { $target } an
+        }
         [buy] Der Automa kauft { $type } auf { $factory }
+        [repair] Der Automa repariert { $type } { $unit }
        *[none] Der Automa macht weiter
+    }
+aces-do-tell = { $none_of ->
+        [1] Nichts davon
+       *[0] { $beside ->
+            [1] Neben einer Fabrik{" "}
+           *[0] {""}
+        }{ $soon ->
+            [1] Nächsten Zug daneben{" "}
+           *[0] {""}
+        }{ $towards ->
+            [1] Nur näher an eine{" "}
+           *[0] {""}
+        }{ $forest ->
+            [1] Im Wald{" "}
+           *[0] {""}
+        }{ $far ->
+            [1] Aus 2 Feldern oder mehr{" "}
+           *[0] {""}
+        }{ $near ->
+            [1] Erreicht nächsten Zug eine Fabrik{" "}
+           *[0] {""}
+        }{ $driven ->
+            [1] Eigene Infanterie erreicht ihre Fabrik nächsten Zug{" "}
+           *[0] {""}
+        }{ $never ->
+            [1] In diesem Zug fängt niemand ab
+           *[0] {""}
+        }{ $parts_id ->
+            [none] {""}
+           *[other] { $parts }
+        }
     }
 aces-do-lot = Zufall: { $option }
 aces-do-reply = Würfel zurück: { $dice }
@@ -58,6 +109,23 @@ aces-lot = { $about ->
         [armies] Zufall ({ $number } von { $count }): Der Automa handelt mit Armee { $option }.
         [type] Zufall ({ $number } von { $count }): Der Automa kauft { $option }.
        *[other] Der Zufall ({ $number } von { $count }) wählt { $option } aus { $parts }.
+    }
+aces-ahead-tie = Gleichstand: { $parts }. Hier so, als wählte der Zufall { $option }.
+aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
+aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
+aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
+aces-automa-told = Gesagt: { $parts }.
+aces-automa-goes = { $type } { $unit }: { $rule ->
+        [AA-AIN-01] besetzt { $factory }.
+        [AA-AIN-02] zieht neben eine Fabrik, auf das Feld nach { $letters }.
+        [AA-AIN-04] zieht so nahe an eine Fabrik, dass sie nächsten Zug daneben ist, auf das Feld nach { $letters }.
+        [AA-AIN-06] zieht so nahe wie möglich an die nächste Fabrik, auf das Feld nach { $letters }.
+        [AA-AGU-02] nähert sich dem Ziel mit der höchsten Priorität, so weit sie kann, auf das Feld nach { $letters }.
+        [AA-AMB-56] bleibt.
+       *[other] auf das Feld nach { $letters }, greift { $target_type } { $target } an ({ $hits ->
+            [one] 1 fester Treffer
+           *[other] { $hits } feste Treffer
+        }).
     }
 aces-automa-acts = { $type } { $unit }: { $stays ->
         [0] { $start } → { $hex }
@@ -116,7 +184,7 @@ aces-why-among = { $about ->
            *[other] Felder: { $parts }.
         }
     }
-aces-why-letter = { $letter ->
+aces-why-letter = { $letter_id ->
         [g2] g, in Feldern
         [most] die meisten gleich nahen Feinde
         [1] die meisten Feinde beschädigt
@@ -133,6 +201,8 @@ aces-why-hits = Feste Treffer: Angriffswert { $value }, { $damage } Schaden, { $
         [1] Veteran
        *[other] Kriegsheld
     }: { $hits }.
+aces-why-repair = { $type } { $unit } wird repariert; beschädigt in eigenen Fabriken: { $parts }.
+aces-why-letters = Ihr Feld findet ihr nach den Bewegungsprioritäten { $letters }, in dieser Reihenfolge.
 aces-why-buy = Er kauft { $type }: { $rule ->
         [AA-ABY-02] Er hat weniger als 2 Infanterien
         [AA-ABY-03] Er hat genug Infanterie
@@ -148,6 +218,12 @@ AA-AUT-01 = { $case ->
         [all] Die Schritte des Automa werden für den ganzen Tisch eingegeben.
         [waits] Der Automa hat jetzt nichts zu tun.
        *[itself] { $seat } ist der Automa: Für ihn entscheidet niemand.
+    }
+AA-AUT-04 = { $case ->
+        [nothing] Der Automa fragt jetzt nichts.
+        [all] Was der Automa fragt, wird für den ganzen Tisch gesagt.
+        [one] Hier ist nur eine Antwort möglich.
+       *[word] „{ $word }“ ist hier keine Antwort, oder es wurde zweimal gesagt.
     }
 AA-AUT-06 = { $case ->
         [first] Zuerst muss der Zufall entscheiden.

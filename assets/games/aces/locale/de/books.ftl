@@ -56,6 +56,20 @@ aces-deploying = Ab jetzt wird jede Einheit auf dem Spielplan verfolgt. { $count
        *[other] Sagt, wo { $count } Einheiten stehen.
     }
 aces-told-hex = { $type } { $unit } steht auf { $hex }.
+aces-ask-tiles = Wo liegen graue Plättchen auf dem Spielplan?
+aces-ask-found-tile = Wo steht die Abschussrampe auf dem Spielplan?
+aces-tiles-told = { $count ->
+        [one] Ein graues Plättchen liegt
+       *[other] Graue Plättchen liegen
+    } verdeckt auf { $parts }{ $turned_id ->
+        [none] .
+       *[other] , gewendet auf { $turned }.
+    }
+aces-launcher-stands = Die Abschussrampe steht auf { $hex }.
+aces-do-tiles = Graue Plättchen liegen auf { $parts }{ $turned_id ->
+        [none] {""}
+       *[other] , gewendet auf { $turned }
+    }
 aces-do-deploy = Mit dem Spielplan weiter
 aces-do-stands = { $type } { $unit } steht auf { $hex }
 aces-part-stands = { $unit } steht

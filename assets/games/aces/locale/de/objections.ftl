@@ -46,15 +46,15 @@ AA-TURN-01 = { $case ->
 AA-V2-04 = Die Abschussrampe hat { $holder }, nicht { $seat }.
 AA-V2-05 = { $case ->
         [many] Nur { $count } graue Plättchen sind übrig.
+        [told] Wo graue Plättchen liegen, ist schon bekannt.
+        [taken] Auf { $hex } kann kein graues Plättchen liegen: Das Feld ist nicht frei, ist eine Fabrik oder wurde zweimal genannt.
        *[hex] Auf { $hex } gehört kein graues Plättchen: Das Feld ist nicht frei, hat schon eines oder liegt nicht um deine Startnummern.
     }
-AA-V2-06 = { $case ->
-        [map] Ohne Spielplan hat niemand gesagt, wo graue Plättchen liegen; Mission V2 geht ohne ihn weiter.
-       *[tile] Auf { $hex } liegt kein verdecktes graues Plättchen.
-    }
+AA-V2-06 = Auf { $hex } liegt kein verdecktes graues Plättchen.
 AA-V2-07 = Auf { $hex } liegt ein graues Plättchen: { $type } { $unit } kann dort nicht stehen bleiben, bis die Rampe gefunden ist.
 AA-V2-09 = Auf { $hex } liegt ein graues Plättchen: { $type } { $unit } kommt dort nicht vorbei, bis die Rampe gefunden ist.
 AA-V2-10 = Es gibt nichts, was { $seat } jetzt finden könnte.
+AA-V2-11 = Die Rampe ist gefunden, also liegt nur ihr Plättchen auf dem Plan: Nenn ein Feld.
 AA-V2-12 = { $case ->
         [none] An diesem Tisch gibt es keine Abschussrampe.
         [seat] Die Abschussrampe hat { $holder }, nicht { $seat }.
@@ -74,7 +74,7 @@ AA-TURN-02 = { $case ->
         [books] Dieser Tisch hat keinen Spielplan: Bewegungen werden nur genannt, Angriffe mit ihrer Entfernung.
         [map] Dieser Tisch hat einen Spielplan: Der zeigt das schon.
         [deploy] Mit dem Spielplan geht es in einem Zug weiter, solange kein Angriff benannt ist oder ausgetragen wird.
-        [deploying] Sagt erst, wo alle auf dem Spielplan stehen.
+        [deploying] Sagt erst, wo alle auf dem Spielplan stehen und wo graue Plättchen liegen.
         [told] Wo Einheiten stehen, wird genannt, wenn ein Tisch ohne Spielplan mit einem weitergeht.
        *[phase] Jetzt nicht: { $phase ->
             [choose] Alle wählen geheim Einheiten

@@ -16,7 +16,6 @@ trouble-aces-automa-mission = { $mission ->
         [ardennes] The Automa does not play mission Ardennes: its priorities say nothing about a coast that tanks have to reach.
        *[other] The Automa does not play mission V2: its priorities say nothing about where to hide a launcher and what to fire at.
     } It plays skirmishes, weather and mountains.
-trouble-aces-automa-books = The Automa needs a map: choose the full depth.
 trouble-aces-automa-sets = The Automa chooses nothing in secret: play with one set or two.
 aces-field-automa = the Automa
 aces-field-attacked = attacked this turn
@@ -26,9 +25,20 @@ aces-field-target = what it attacks
 ## What is asked
 
 aces-ask-reveal = Turn the next start tile of the Automa
+    .roll = Let the laptop turn one
+    .type = Type the number on the real tile
 aces-ask-draw = Draw a unit from the Automa's cup and type it (draw inf), or let the laptop draw
 aces-ask-lot = Chance decides for the Automa: { $about }
 aces-ask-step = The Automa goes on
+aces-ask-tell-goal = { $about }: how near to a neutral or enemy factory does it come?
+aces-ask-tell-range = { $about }: whom can it attack after its move?
+aces-ask-tell-here = { $about }: whom can it attack from where it stands now?
+aces-ask-tell-facts = Attack { $about }: what is true of the target?
+aces-ask-tell-caught = { $about } moves: does anybody intercept it?
+aces-ask-tell-hit = { $about } aims so that its target and most other enemies are hit: who is hit, own units too?
+aces-ask-tell-woods = Of those that { $about } hits, who is in the forest?
+aces-ask-tell-threatened = Which of its empty factories can enemy infantry reach next turn?
+aces-ask-tell-nearest = Which of its factories is an enemy nearest to? If equal: where most are so near, then the second nearest
 aces-ask-reply = { $about } shoots back at the Automa: roll its dice, or type its hits
 
 aces-do-reveal = The Automa's start tile: { $tile }
@@ -41,8 +51,49 @@ aces-do-step = { $kind ->
             [none] {""}
            *[other] , then attacks { $target }
         }
+        [blind] The Automa: { $type } { $unit } { $rule ->
+            [AA-AIN-01] occupies { $factory }
+            [AA-AIN-02] goes beside a factory
+            [AA-AIN-04] goes so near to a factory that it is beside it next turn
+            [AA-AIN-06] goes towards the nearest factory
+            [AA-AGU-02] approaches its target as far as it can
+            [AA-AMB-56] stays
+           *[other] moves and attacks { $target }
+        }
         [buy] The Automa buys { $type } on { $factory }
+        [repair] The Automa repairs { $type } { $unit }
        *[none] The Automa goes on
+    }
+aces-do-tell = { $none_of ->
+        [1] None of it
+       *[0] { $beside ->
+            [1] Beside a factory{" "}
+           *[0] {""}
+        }{ $soon ->
+            [1] Beside one next turn{" "}
+           *[0] {""}
+        }{ $towards ->
+            [1] Only nearer to one{" "}
+           *[0] {""}
+        }{ $forest ->
+            [1] In the forest{" "}
+           *[0] {""}
+        }{ $far ->
+            [1] From 2 hexes away or more{" "}
+           *[0] {""}
+        }{ $near ->
+            [1] Reaches a factory next turn{" "}
+           *[0] {""}
+        }{ $driven ->
+            [1] Own infantry reaches its factory next turn{" "}
+           *[0] {""}
+        }{ $never ->
+            [1] Nobody intercepts this turn
+           *[0] {""}
+        }{ $parts_id ->
+            [none] {""}
+           *[other] { $parts }
+        }
     }
 aces-do-lot = Chance: { $option }
 aces-do-reply = Dice in return: { $dice }
@@ -58,6 +109,23 @@ aces-lot = { $about ->
         [armies] Chance ({ $number } of { $count }): the Automa acts with army { $option }.
         [type] Chance ({ $number } of { $count }): the Automa buys { $option }.
        *[other] Chance ({ $number } of { $count }) chooses { $option } among { $parts }.
+    }
+aces-ahead-tie = A tie: { $parts }. Here as if chance chose { $option }.
+aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
+aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
+aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
+aces-automa-told = Told: { $parts }.
+aces-automa-goes = { $type } { $unit }: { $rule ->
+        [AA-AIN-01] occupies { $factory }.
+        [AA-AIN-02] goes beside a factory, to the hex by { $letters }.
+        [AA-AIN-04] goes so near to a factory that it is beside it next turn, to the hex by { $letters }.
+        [AA-AIN-06] goes as near as possible to the nearest factory, to the hex by { $letters }.
+        [AA-AGU-02] approaches the target of highest priority as far as it can, to the hex by { $letters }.
+        [AA-AMB-56] stays.
+       *[other] to the hex by { $letters }, attacks { $target_type } { $target } ({ $hits ->
+            [one] 1 fixed hit
+           *[other] { $hits } fixed hits
+        }).
     }
 aces-automa-acts = { $type } { $unit }: { $stays ->
         [0] { $start } → { $hex }
@@ -116,7 +184,7 @@ aces-why-among = { $about ->
            *[other] Hexes: { $parts }.
         }
     }
-aces-why-letter = { $letter ->
+aces-why-letter = { $letter_id ->
         [g2] g, in hexes
         [most] most enemies equally near
         [1] most enemies damaged
@@ -133,6 +201,8 @@ aces-why-hits = Fixed hits: attack value { $value }, { $damage } damage, { $leve
         [1] veteran
        *[other] hero
     }: { $hits }.
+aces-why-repair = { $type } { $unit } is repaired; damaged in own factories: { $parts }.
+aces-why-letters = Its hex is found by the movement priorities { $letters }, in this order.
 aces-why-buy = It buys { $type }: { $rule ->
         [AA-ABY-02] it has fewer than 2 infantry
         [AA-ABY-03] it has enough infantry
@@ -148,6 +218,12 @@ AA-AUT-01 = { $case ->
         [all] The Automa's steps are entered for the whole table.
         [waits] The Automa has nothing to do now.
        *[itself] { $seat } is the Automa: nobody decides for it.
+    }
+AA-AUT-04 = { $case ->
+        [nothing] The Automa asks nothing now.
+        [all] What the Automa asks is told for the whole table.
+        [one] Only one answer is possible here.
+       *[word] “{ $word }” is no answer here, or it was said twice.
     }
 AA-AUT-06 = { $case ->
         [first] Chance has to decide first.

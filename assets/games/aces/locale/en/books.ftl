@@ -56,6 +56,20 @@ aces-deploying = From now on every unit is followed on the map. { $count ->
        *[other] Tell where { $count } units stand.
     }
 aces-told-hex = { $type } { $unit } stands on { $hex }.
+aces-ask-tiles = Where do grey tiles lie on the map?
+aces-ask-found-tile = Where does the launcher stand on the map?
+aces-tiles-told = { $count ->
+        [one] A grey tile lies
+       *[other] Grey tiles lie
+    } face down on { $parts }{ $turned_id ->
+        [none] .
+       *[other] , turned over on { $turned }.
+    }
+aces-launcher-stands = The launcher stands on { $hex }.
+aces-do-tiles = Grey tiles lie on { $parts }{ $turned_id ->
+        [none] {""}
+       *[other] , turned over on { $turned }
+    }
 aces-do-deploy = Go on with the map
 aces-do-stands = { $type } { $unit } stands on { $hex }
 aces-part-stands = { $unit } stands

@@ -46,15 +46,15 @@ AA-TURN-01 = { $case ->
 AA-V2-04 = The launcher is { $holder }'s, not { $seat }'s.
 AA-V2-05 = { $case ->
         [many] Only { $count } grey tiles are left.
+        [told] Where grey tiles lie is known already.
+        [taken] No grey tile can lie on { $hex }: it is not free, is a factory, or was named twice.
        *[hex] No grey tile belongs on { $hex }: it is not free, has one already, or is not around your start numbers.
     }
-AA-V2-06 = { $case ->
-        [map] Without a map nobody has told where grey tiles lie, so mission V2 goes on without one.
-       *[tile] No grey tile lies face down on { $hex }.
-    }
+AA-V2-06 = No grey tile lies face down on { $hex }.
 AA-V2-07 = A grey tile lies on { $hex }: { $type } { $unit } cannot stop there until the launcher is found.
 AA-V2-09 = A grey tile lies on { $hex }: { $type } { $unit } does not get past until the launcher is found.
 AA-V2-10 = There is nothing that { $seat } could find now.
+AA-V2-11 = The launcher is found, so its tile alone lies on the map: name one hex.
 AA-V2-12 = { $case ->
         [none] There is no launcher at this table.
         [seat] The launcher is { $holder }'s, not { $seat }'s.
@@ -74,7 +74,7 @@ AA-TURN-02 = { $case ->
         [books] This table has no map: units are told to have moved, and attacks are told with their distance.
         [map] This table has a map: it shows that already.
         [deploy] A table goes on with the map in a turn, while no attack is named or fought.
-        [deploying] First tell where everybody stands on the map.
+        [deploying] First tell where everybody stands on the map, and where grey tiles lie.
         [told] Where units stand is told when a table without a map goes on with one.
        *[phase] Not now: { $phase ->
             [choose] everybody chooses units in secret

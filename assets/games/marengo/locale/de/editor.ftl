@@ -31,22 +31,12 @@ marengo-editor-play_board = Ein neuer Tisch auf diesem Plan
 ## Ganz oben
 
 marengo-editor-title = SPIELPLAN-EDITOR
-marengo-editor-yours = deiner: { $file }
-marengo-editor-ours = unserer
-marengo-editor-yours-now = Das ist ab jetzt deiner: { $file }. Der nächste Tisch nimmt ihn.
-marengo-editor-damaged = nicht lesbar
 marengo-editor-progress = verglichen: { $locales } von { $of_locales } { $of_locales ->
         [one] Stellung
        *[other] Stellungen
     }, { $others } von { $of_others } anderen Teilen
 marengo-editor-invented = Ein erfundener Plan: Es gibt nichts, womit er zu vergleichen wäre.
-marengo-editor-mistakes = { $count ->
-        [one] 1 Fehler
-       *[other] { $count } Fehler
-    }
-marengo-editor-sound = keine Fehler
 marengo-editor-all-compared = Alles ist verglichen: Das ist jetzt dein Plan.
-marengo-editor-unkept = Die letzten Änderungen ließen sich nicht speichern. Ohne sie gehen?
 
 ## Teile
 

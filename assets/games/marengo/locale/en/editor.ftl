@@ -31,22 +31,12 @@ marengo-editor-play_board = A new table on this board
 ## At the top
 
 marengo-editor-title = BOARD EDITOR
-marengo-editor-yours = yours: { $file }
-marengo-editor-ours = ours
-marengo-editor-yours-now = This is yours from now on: { $file }. The next table takes it.
-marengo-editor-damaged = cannot be read
 marengo-editor-progress = compared: { $locales } of { $of_locales } { $of_locales ->
         [one] locale
        *[other] locales
     }, { $others } of { $of_others } other parts
 marengo-editor-invented = An invented board: there is nothing to compare it with.
-marengo-editor-mistakes = { $count ->
-        [one] 1 mistake
-       *[other] { $count } mistakes
-    }
-marengo-editor-sound = no mistakes
 marengo-editor-all-compared = All of it is compared: this is your board now.
-marengo-editor-unkept = The last changes could not be saved. Leave without them?
 
 ## Parts
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from companion.kernel.game import Limit, Seat
 
@@ -10,17 +10,16 @@ from companion.kernel.game import Limit, Seat
 class Clocks:
     """Seconds per seat. Both run while both have to decide; none while the game is over or paused."""
 
-    def __init__(self, seats: Iterable[Seat], spent: dict[Seat, float]) -> None:
+    def __init__(self, seats: Iterable[Seat], spent: Mapping[Seat, float], used: Mapping[str, float]) -> None:
         self.spent = {seat: spent.get(seat, 0.0) for seat in seats}
+        self.used = dict(used)  # of the stretch that a limit is on, or was on last
         self.this_turn = dict.fromkeys(self.spent, 0.0)
         self.paused = False
         self._limit: Limit | None = None
-        self._used = 0.0  # of the limit
 
     def tick(self, deciding: Iterable[Seat | None], seconds: float, limit: Limit | None = None) -> bool:
         """Has the time just run out that somebody should take at most?"""
-        if self._limit != limit:
-            self._limit, self._used = limit, 0.0
+        self.watch(limit)
         if self.paused:
             return False
         running = set(deciding) & set(self.spent)
@@ -30,13 +29,20 @@ class Clocks:
             self.this_turn[seat] += seconds
         if limit is None or limit.seat not in running:
             return False
-        self._used += seconds
-        return self._used - seconds < limit.seconds <= self._used
+        before = self.used[limit.stretch]
+        self.used[limit.stretch] = before + seconds
+        return before < limit.seconds <= before + seconds
+
+    def watch(self, limit: Limit | None) -> None:
+        """How long somebody should take now: the time they have had for this stretch counts, also before a break."""
+        self._limit = limit
+        if limit is not None and limit.stretch not in self.used:
+            self.used = {limit.stretch: 0.0}
 
     @property
     def left(self) -> float | None:
         """Of the time that somebody should take at most; none: there is no limit."""
-        return None if self._limit is None else max(0.0, self._limit.seconds - self._used)
+        return None if self._limit is None else max(0.0, self._limit.seconds - self.used[self._limit.stretch])
 
     def next_turn(self) -> None:
         self.this_turn = dict.fromkeys(self.spent, 0.0)

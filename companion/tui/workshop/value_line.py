@@ -1,4 +1,4 @@
-"""The line in which one value of a board is typed, and the list of its parts."""
+"""The line in which one value of a file is typed, and the list of its parts."""
 
 from __future__ import annotations
 
@@ -92,13 +92,7 @@ class ValueLine(Input):
 
 
 class PartList(Menu):
-    """Left and right go from locale to locale; enter agrees, wherever the cursor is."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("left", "screen.leap(-1)", show=False),
-        Binding("right", "screen.leap(1)", show=False),
-        Binding("enter", "screen.agrees", show=False),
-    ]
+    """Up and down go from part to part; what left, right and enter do there says the workshop."""
 
     class Moved(Message):
         """The cursor is on another part."""
@@ -108,7 +102,7 @@ class PartList(Menu):
         self.post_message(self.Moved())
 
     def _follow_cursor(self) -> None:
-        """What comes next is seen, too: the approaches of a locale."""
+        """What comes next is seen, too."""
         ahead = min(AHEAD, max(self.size.height // 2, 1))
         self.scroll_to_region(Region(0, max(self.cursor - 1, 0), 1, ahead), animate=False)
 

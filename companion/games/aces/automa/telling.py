@@ -1,0 +1,133 @@
+"""What is told to the Automa at a table without a map, and its turn there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, combinations
+
+from msgspec.structs import replace
+
+from companion.games.aces.automa.aiming import Aim, distance, harm
+from companion.games.aces.automa.blind import next_blind_plan, next_blind_shot
+from companion.games.aces.automa.buying import next_purchase
+from companion.games.aces.automa.inquiries import NEVER, ONE_ANSWER, Inquiry, Unanswered, flag, told, with_answer
+from companion.games.aces.automa.questions import Question
+from companion.games.aces.automa.reasons import explain_aim
+from companion.games.aces.books.fighting import AREA
+from companion.games.aces.books.moving import BooksMove, Catch
+from companion.games.aces.fights import fixed_hits
+from companion.games.aces.moves.outcomes import fought_out, shelled
+from companion.games.aces.state import Attack, Cover, Orders, State
+from companion.kernel.game import Decision, Move, Objection
+from companion.kernel.moves import legal, no
+from companion.kernel.story import Story
+
+
+def open_inquiry(state: State) -> Inquiry | None:
+    """What somebody has to tell before the Automa can go on."""
+    if state.result is not None or not state.in_books or not state.is_automa(state.seat):
+        return None
+    found: object = None
+    if state.attacks:
+        found = _about_area(state) if state.card(state.attacks[0].unit).is_area else None
+    elif state.phase == "move":
+        found = next_blind_shot(state) if state.automa.unit else next_blind_plan(state)
+    elif state.phase == "money":
+        found = next_purchase(state)
+    return found if isinstance(found, Inquiry) else None
+
+
+def _about_area(state: State) -> Inquiry | None:
+    try:
+        _hit(state)
+    except Unanswered as unanswered:
+        return unanswered.inquiry
+    return None
+
+
+def _hit(state: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Whom an area attack hits, and who of them is in the forest, where that makes a difference."""
+    unit = state.attacks[0].unit
+    others = (id_ for id_, other in state.units.items() if other.hex and id_ != unit and not state.card(id_).flies)
+    hit = told(state, "hit", unit, sorted(others), unit)
+    unlike = [each for each in hit if harm(state, unit, each, forest=False) != harm(state, unit, each, forest=True)]
+    return hit, told(state, "woods", unit, unlike, unit)
+
+
+class Tell(BooksMove, frozen=True, tag="tell"):
+    """The answer to what the Automa asks: names of units or factories, or what is true; nothing: none of it."""
+
+    words: tuple[str, ...] = ()
+
+    def objections(self, state: State) -> Iterator[Objection]:
+        asked = open_inquiry(state)
+        if asked is None or self.seat is not None:
+            yield no("AA-AUT-04", case="nothing" if asked is None else "all", word="none")
+            return
+        for word in self.words:
+            if word not in asked.options or self.words.count(word) > 1:
+                yield no("AA-AUT-04", case="word", word=word)
+        if len(self.words) > 1 and asked.kind in ONE_ANSWER:
+            yield no("AA-AUT-04", case="one", word=self.words[0])
+
+    def effect(self, state: State, story: Story) -> State:
+        asked = open_inquiry(state)
+        assert asked is not None
+        parts = ", ".join(self.words) or "none"
+        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", parts=parts)
+        if asked.kind == "caught" and self.words and self.words != (NEVER,):
+            state = Catch(state.owner(self.words[0]), self.words[0], asked.about).effect(state, story)
+        return with_answer(state, asked, self.words)
+
+
+def telling(state: State) -> Iterator[Decision]:
+    asked = open_inquiry(state)
+    if asked is not None:
+        one = asked.kind in (*ONE_ANSWER, "facts")
+        about = asked.about if asked.kind not in ("threatened", "nearest") else ""
+        about = f"{asked.unit} → {about}" if asked.kind == "facts" else about
+        occasion = f"{asked.key} {' '.join(asked.options)}{f' {asked.unit}' if 'far' in asked.options else ''}"
+        yield Decision(None, f"tell-{asked.kind}", ("tell",), occasion, complete=one, about=about)
+
+
+def answers(state: State) -> Iterator[Move]:
+    """None of it, each by itself, and all; of facts every combination."""
+    asked = open_inquiry(state)
+    if asked is None:
+        return iter(())
+    sizes = range(len(asked.options) + 1) if asked.kind == "facts" else sorted({0, 1, len(asked.options)})
+    sizes = [0, 1] if asked.kind in ONE_ANSWER else sizes
+    words = chain.from_iterable(combinations(asked.options, size) for size in sizes)
+    return legal(state, (Tell(None, each) for each in words))
+
+
+def blind_attack(state: State, story: Story) -> State:
+    """The unit that has moved attacks, or has done; nothing happens before all is told."""
+    shot = next_blind_shot(state)
+    if isinstance(shot, Question | Inquiry):
+        return state
+    unit, orders = state.automa.unit, Orders(attacked=state.automa.attacked, told=state.automa.told)
+    if shot is None:
+        return replace(state, automa=orders)
+    if shot.told or len(shot.among) > 1:
+        explain_aim(state, unit, shot, story)
+    return _at(state, unit, shot, orders)
+
+
+def _at(state: State, unit: str, shot: Aim, orders: Orders) -> State:
+    target, area = shot.target, state.card(unit).is_area
+    orders = replace(orders, attacked=(*orders.attacked, *({target} - {*orders.attacked})))
+    attack = Attack(unit, AREA) if area else Attack(unit, target, distance(state, unit, target))
+    cover = Cover(0, bool(flag(state, "forest", unit, target)))
+    return replace(state, automa=orders, attacks=(attack,), cover=cover)
+
+
+def blind_barrage(state: State, story: Story) -> State:
+    """An area attack, once it is told whom it hits."""
+    try:
+        hit, woods = _hit(state)
+    except Unanswered:
+        return state
+    attack = state.attacks[0]
+    state = shelled(state, attack, fixed_hits(state, attack.unit, at_aircraft=False), hit, story, woods)
+    return fought_out(state, attack.unit, story)

@@ -1,0 +1,1 @@
+"""The owner's own troop cards and maps in the data folder."""

@@ -1,0 +1,1 @@
+"""Workshops of Aces & Armor: troop cards and maps."""

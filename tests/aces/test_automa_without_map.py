@@ -1,0 +1,145 @@
+"""The Automa without a map (ledger 7.3): it asks what it needs, each thing once, and says what it decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.games.aces.automa.blind import BlindPlan, next_blind_plan
+from companion.games.aces.automa.telling import open_inquiry
+from companion.games.aces.state import Automa
+from companion.games.registry import game
+from companion.kernel.game import Setup
+from companion.text.language import CODES, language
+from companion.text.teller import Teller
+from tests.aces.positions import Play, table
+
+
+def books(units: Mapping[str, str], *, seat: str = "g2", human: str = "us", **more: Any) -> Play:
+    """No map; everybody is somewhere in the field, unless a factory is named."""
+    rules = {"automa": Automa(seat, "standard"), "depth": "ledger", "half": "1-6"}
+    play = table(units=units, seat=seat, seats=(human, seat), rules=rules, **more)
+    factories = dict.fromkeys(play.state.ground.factories, "") | dict(more.get("factories", {}))
+    return Play(replace(play.state, factories=factories))
+
+
+def asked(play: Play) -> tuple[str, str, tuple[str, ...]]:
+    found = open_inquiry(play.state)
+    assert found is not None
+    return found.kind, found.about, found.options
+
+
+def plan(play: Play) -> BlindPlan:
+    found = next_blind_plan(play.state)
+    assert isinstance(found, BlindPlan), found
+    return found
+
+
+def test_one_question_for_the_only_target() -> None:
+    play = books({"t1": "g2_tank field", "art2": "us_how field", "ftr2": "us_ftr field"})
+    assert asked(play) == ("range", "t1", ("art2",))  # no tank harms an aircraft, so nobody asks about it
+    play.enter("tell art2")
+    if open_inquiry(play.state) is not None:  # only what the fight itself needs
+        assert asked(play)[0] == "facts"
+        assert set(asked(play)[2]) <= {"forest", "far"}
+        play.enter("tell none")
+    assert plan(play).rule == "AA-AGU-01"
+    play.enter("step")
+    assert play.facts("automa-goes")[0]["target"] == "art2"
+    play.enter("tell never")
+    assert [fact["target"] for fact in play.facts("fought")] == ["art2"]
+
+
+@pytest.mark.rule("AA-AUT-04", breaks=True)
+def test_what_is_told_must_be_an_answer() -> None:
+    play = books({"t1": "g2_tank field", "inf1": "g2_inf field moved=yes", "art2": "us_how field"})
+    assert play.broken("tell inf1") == {"AA-AUT-04"}
+    assert play.broken("tell art2 art2") == {"AA-AUT-04"}
+    assert play.broken("tell none") == set()
+    assert books({"inf1": "g2_inf field", "inf2": "us_inf field"}).broken("tell F01 F02") == {"AA-AUT-04"}
+
+
+def test_who_cannot_come_first_is_not_asked_about() -> None:
+    """The tank destroys the howitzer for sure: infantry beside a factory would be worth less."""
+    units = {"t1": "g2_tank field", "art2": "us_how field damage=5", "inf2": "us_inf field"}
+    play = books(units).enter("tell art2 inf2")
+    questions = []
+    while (found := open_inquiry(play.state)) is not None:
+        questions.append(found.about)
+        play.enter("tell none")
+    assert "inf2" not in questions
+    found_plan = plan(play)
+    assert found_plan.aim is not None
+    assert found_plan.aim.target == "art2"
+
+
+@pytest.mark.parametrize(
+    ("answer", "number", "rule"),
+    [("F02", 1, "AA-AIN-01"), ("beside", 2, "AA-AIN-02"), ("soon", 3, "AA-AIN-04")],
+)
+def test_infantry_says_how_near_it_comes(answer: str, number: int, rule: str) -> None:
+    play = books({"inf1": "g2_inf field", "t2": "us_tank field"})
+    assert asked(play)[:2] == ("goal", "inf1")
+    play.enter(f"tell {answer}")
+    assert (plan(play).number, plan(play).rule) == (number, rule)
+    play.enter("step")
+    if answer == "F02":
+        assert play.state.factories["F02"] == "g2"
+
+
+def test_towards_a_factory_only_if_nobody_is_attacked_by_a_or_b() -> None:
+    play = books({"inf1": "g2_inf field", "inf2": "us_inf field"}).enter("tell towards", "tell inf2")
+    assert asked(play)[:2] == ("facts", "inf2")
+    assert plan(Play(play.state).enter("tell beside")).rule == "AA-AIN-05"
+    assert plan(Play(play.state).enter("tell none")).rule == "AA-AIN-06"
+
+
+def test_an_intercepted_unit_attacks_from_where_it_was_stopped() -> None:
+    play = books({"t1": "g2_tank field", "art2": "us_how field", "inf2": "us_inf field"}).enter("tell art2")
+    while open_inquiry(play.state) is not None:
+        play.enter("tell none")
+    play.enter("step")
+    assert asked(play)[0] == "caught"
+    play.enter("tell inf2")
+    assert play.state.units["inf2"].duty == "t1"
+    assert asked(play)[0] == "here"
+    play.enter("tell inf2")
+    while open_inquiry(play.state) is not None:
+        play.enter("tell none")
+    assert play.asked == [("us", "reply")]
+    play.enter("replied 0")
+    assert [fact["target"] for fact in play.facts("fought")] == ["inf2"]
+
+
+def test_two_factories_with_room_take_at_most_two_questions() -> None:
+    units = {"inf1": "g2_inf field", "inf3": "g2_inf field", "inf2": "us_inf field"}
+    own = {"F01": "g2", "F02": "g2"}
+    play = books(units, factories=own, coins={"g2": 9}, phase="money")
+    assert asked(play)[0] == "threatened"
+    assert asked(Play(play.state).enter("tell none"))[0] == "nearest"
+    play.enter("tell F02", "step")
+    assert play.facts("bought")[0]["factory"] == "F02"
+
+
+@pytest.mark.parametrize("players", ["solo", "coop"])
+def test_nothing_is_asked_twice_in_a_turn_and_every_question_has_words(players: str) -> None:
+    rules, dice = game("aces"), Random(5)
+    state = rules.start(Setup({"players": players, "depth": "ledger", "side": "germany", "allied": "su"}))
+    seen, questions, seat = set[str](), 0, ""
+    for _ in range(400):
+        if rules.result(state) is not None:
+            break
+        if state.seat != seat:
+            seen, seat = set(), state.seat
+        owed = [decision for decision in rules.pending(state) if not decision.optional]
+        if owed[0].kind.startswith("tell-"):
+            assert owed[0].occasion not in seen
+            seen.add(owed[0].occasion)
+            questions += 1
+            assert all(Teller(language(code), rules).ask(owed[0]) for code in CODES)
+        state = rules.play(state, dice.choice(list(rules.choices(state, owed[0])))).state
+    assert questions > 10
