@@ -6,7 +6,7 @@ The judge knows every face, so the table compared with it is one on which every 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from functools import cache
 from random import Random
 from typing import Any
@@ -175,21 +175,35 @@ def summary(state: State) -> dict[str, Any]:
 
 def named(position: Position, ids: tuple[str, ...]) -> tuple[str, ...] | None:
     """Words for these pieces; None where others look alike but may do something else."""
-    words = []
-    for id_ in ids:
-        piece = position.pieces[id_]
-        alike = [
-            other
-            for other in position.pieces.values()
-            if other.side == piece.side
-            and other.status == piece.status
-            and (place_of(other), face_of(other)) == (place_of(piece), face_of(piece))
-        ]
-        same = ((kind_of(other), other.start, other.retreated) for other in alike)
-        if any(each_ != (kind_of(piece), piece.start, piece.retreated) for each_ in same):
-            return None
-        words.append(word(kind_of(piece)))
-    return tuple(words)
+    known = told_apart(position)
+    return None if any(known[id_] is None for id_ in ids) else tuple(str(known[id_]) for id_ in ids)
+
+
+class _Words:
+    """The word for each piece of the position that was asked about last; None where others look alike."""
+
+    def __init__(self) -> None:
+        self._position: Position | None = None
+        self._words: dict[str, str | None] = {}
+
+    def of(self, position: Position) -> dict[str, str | None]:
+        if position is not self._position:
+            looks: dict[Hashable, set[Hashable]] = {}
+            for piece in position.pieces.values():
+                looks.setdefault(_look(piece), set()).add((kind_of(piece), piece.start, piece.retreated))
+            self._words = {
+                id_: word(kind_of(piece)) if len(looks[_look(piece)]) == 1 else None
+                for id_, piece in position.pieces.items()
+            }
+            self._position = position
+        return self._words
+
+
+def _look(piece: Piece) -> Hashable:
+    return piece.side, piece.status, place_of(piece), face_of(piece)
+
+
+told_apart = _Words().of
 
 
 def moves_of(state: State, position: Position, move: Move, seat: str) -> list[MarengoMove] | None:

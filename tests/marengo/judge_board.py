@@ -97,7 +97,7 @@ class Force:
     pieces: tuple[str, ...]
 
 
-@dataclass
+@dataclass(eq=False)  # a board is the same as itself, and never changes
 class Board:
     locales: dict[str, Locale]
     approaches: dict[str, Approach]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from tests.marengo.judge import Board, Move, Position, asked, verdict
@@ -129,18 +130,19 @@ def movements(board: Board, position: Position, own: list[Piece]) -> Iterator[Mo
                     yield "enter", piece.id, entry, steps
 
 
-def routes(board: Board, locale: str | None, left: int) -> Iterator[tuple[Step, ...]]:
+@lru_cache(2000)  # the same for every piece of a locale, in every position of a game
+def routes(board: Board, locale: str | None, left: int) -> list[tuple[Step, ...]]:
     """Every way along roads of so many steps at most, with waits, but none after the last crossing."""
     if left == 0:
-        return
-    for rest in routes(board, locale, left - 1):
-        yield (None, *rest)
+        return []
+    found: list[tuple[Step, ...]] = [(None, *rest) for rest in routes(board, locale, left - 1)]
     for approach in approaches_of(board, str(locale)):
         for road in board.roads:
             if passable(board, approach) and runs_through(board, road, approach):
-                yield ((approach, road),)
-                for rest in routes(board, opposite_locale(board, approach), left - 1):
-                    yield ((approach, road), *rest)
+                found.append(((approach, road),))
+                onward = routes(board, opposite_locale(board, approach), left - 1)
+                found += [((approach, road), *rest) for rest in onward]
+    return found
 
 
 def entry_routes(board: Board, entry: str) -> Iterator[tuple[Step, ...]]:

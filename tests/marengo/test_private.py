@@ -148,9 +148,9 @@ def test_blocks_of_one_place_that_have_parted_together_share_what_is_left() -> N
 def test_whoever_enters_and_sleeps_is_told_apart_from_whoever_stands_there_awake() -> None:
     """BM-AMB-11: everybody can tell them apart, so nobody is asked which of the two is the one that came before."""
     table = begun(Setup({**PRIVATE.options, "reinforcements-active": "no"}))
-    enter_all(table, "draw 3 1 4 1 5 2", "next", "activate z F", "road 1 F->K", "next")
-    table.enter("tell c2 at F", "french", anew=True)
-    enter_all(table, "next", "next", "enter 1 east_gate")
+    enter_all(table, "draw 3 1 4 1 5 2", "next", "activate z F", "road 1 F->C", "next")
+    table.enter("tell c2 at C", "french", anew=True)
+    enter_all(table, "next", "next", "road 1 C->F-K", "enter 1 east_gate")
     groups = [list(what.groups) for what in table.state.told["french"] if len(what.groups) > 1]
     assert groups == [["K xzm", "wait:relief x"]]
 
