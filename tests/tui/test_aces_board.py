@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from textual.events import MouseScrollUp
 
 from companion.games.aces.board.reading import ground_of
@@ -26,7 +25,7 @@ from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.signs import UNICODE
 from tests.aces.positions import map_text
-from tests.tui.acesing import at, in_all, mid_game, setup
+from tests.tui.acesing import at, hidden, in_all, mid_game, setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, sit_down
 from tests.tui.test_marengo_board import mouse
@@ -365,10 +364,6 @@ def test_nothing_around_the_map_is_cut(home: Path) -> None:
 
 
 def test_the_launcher_is_drawn_only_for_whom_may_know(home: Path) -> None:
-    state = mid_game(FOUR | {"mission": "v2", "controller": "g1"})
-    assert state.v2 is not None
-    hidden = replace(state, v2=replace(state.v2, tiles={"B11": False, "C11": True}, hex="B11"))
-
     async def script(player: Player) -> None:
         assert " V2 " not in player.part("#board")
         assert "?" in player.part("#board")
@@ -376,4 +371,4 @@ def test_the_launcher_is_drawn_only_for_whom_may_know(home: Path) -> None:
         assert player.on == "OwnSide"
         assert " V2 " in player.text
 
-    at(script, hidden, HUGE)
+    at(script, hidden(), HUGE)

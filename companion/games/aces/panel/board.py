@@ -70,6 +70,10 @@ class AcesBoard(HexField):
         self.redraw()
         self._aside.show(self._shown)
 
+    def flags(self) -> Sequence[str]:
+        """Values that nobody has read off a card are marked as long as they are in use."""
+        return ("aces-flag-sample",) if self.has_picture and self._state.troops.has_samples else ()
+
     # --- its room ----------------------------------------------------------------------------------------------------
 
     def place_on(self, width: int, height: int) -> Place:
@@ -164,9 +168,10 @@ class AcesBoard(HexField):
         told = self._details()
         if told:
             return [Content(""), *(fitted(line, width) for line in told)][:height]
-        units = listed(self._shown, width, height - 2)
-        blank = [Content("")] * (height - 2 - len(units))
-        return [Content(""), *units, *blank, fitted(legend(self._shown, width), width)]
+        signs = legend(self._shown, width) if height > FOOT else []
+        room = height - 1 - len(signs)
+        units = listed(self._shown, width, room)
+        return [Content(""), *units, *[Content("")] * (room - len(units)), *signs]
 
     def _told(self) -> list[Content]:
         """Everything in words, without the line that stands above the board already."""

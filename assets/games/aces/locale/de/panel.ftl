@@ -219,3 +219,5 @@ aces-panel-set-up-how = { $count ->
        *[other] { $count } Einheiten fehlen noch auf der Karte.
     }
 aces-panel-set-up-finding = Feld: { $typed }
+aces-flag-sample = Beispielkarten
+aces-panel-sign-start = Startnummer

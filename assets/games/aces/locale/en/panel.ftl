@@ -219,3 +219,5 @@ aces-panel-set-up-how = { $count ->
        *[other] { $count } units are still to be put on the map.
     }
 aces-panel-set-up-finding = Hex: { $typed }
+aces-flag-sample = sample cards
+aces-panel-sign-start = start number
