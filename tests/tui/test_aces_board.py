@@ -13,7 +13,7 @@ from companion.games.aces.board.reading import ground_of
 from companion.games.aces.interception import watched_hexes
 from companion.games.aces.panel.acting import may_still_act, turns_until
 from companion.games.aces.panel.lattice import SHAPES, Lattice
-from companion.games.aces.panel.layers import LAYERS, halves
+from companion.games.aces.panel.layers import LAYERS, aims, halves
 from companion.games.aces.panel.muster import in_order
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.threats import threats_at, threats_to
@@ -25,7 +25,7 @@ from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.signs import UNICODE
 from tests.aces.positions import map_text
-from tests.tui.acesing import at, hidden, in_all, mid_game, setup
+from tests.tui.acesing import at, fighting, hidden, in_all, mid_game, setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, sit_down
 from tests.tui.test_marengo_board import mouse
@@ -314,6 +314,17 @@ def test_support_threats_and_interception_are_shown_on_the_map(home: Path) -> No
             await player.press(key, "escape")
 
     in_all(script, owing, [SMALL, WIDE])
+
+
+def test_named_attacks_are_lines_on_the_map(home: Path) -> None:
+    assert list(aims(fighting())) == [("G5", "G6"), ("F5", "G6"), ("E6", "F6")]
+
+    async def script(player: Player) -> None:
+        board = player.desk.board
+        styles = {str(span.style) for line in board._lines for span in line.spans}
+        assert any(style.startswith("$error on") for style in styles)
+
+    at(script, fighting())
 
 
 def test_the_weather_shows_what_hexes_cost_in_it(home: Path) -> None:

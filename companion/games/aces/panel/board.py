@@ -15,7 +15,7 @@ from companion.games.aces.panel.details import Details
 from companion.games.aces.panel.following import action
 from companion.games.aces.panel.hex_field import HexField
 from companion.games.aces.panel.lattice import READABLE
-from companion.games.aces.panel.layers import LAYERS, OF_A_HEX, Layer
+from companion.games.aces.panel.layers import LAYERS, OF_A_HEX, Layer, aims
 from companion.games.aces.panel.legend import legend
 from companion.games.aces.panel.muster import in_order, listed
 from companion.games.aces.panel.shown import Shown
@@ -37,7 +37,6 @@ UNDER = 11  # lines that the rest of such a screen needs
 HEAD = 2  # lines above a map that has the desk under it
 FOOT = 5  # lines at least under a map that has the desk beside it: a gap, units
 TOLD = 4  # lines at most over a map that has the desk under it
-NO_LAYER = Layer()
 EDGES = 3  # lines above and below everything on the screen
 
 
@@ -123,7 +122,7 @@ class AcesBoard(HexField):
         assert self._shown is not None
         hex_ = self._looked_at()
         if not self._layer or (self._layer in OF_A_HEX and not hex_):
-            return NO_LAYER
+            return Layer(lines=tuple(aims(self._state)))  # the attacks that are named
         return self._layers.about((self._state, self._shown.signs, self._layer, hex_), self._find_layer)
 
     def _find_layer(self) -> Layer:
