@@ -26,6 +26,7 @@ OPTIONS: Mapping[str, dict[str, str]] = {
     "march": {},
     "clockwork": {"players": "2"},
     "marengo": {"reinforcements": "sample"},
+    "aces": {"players": "2"},
 }
 
 

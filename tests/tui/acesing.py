@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.aces.books.deploying import Deploy, Stands
-from companion.games.aces.state import State
+from companion.games.aces.state import Attack, State
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.table import Table
@@ -53,6 +53,22 @@ def mid_game(options: dict[str, str] | None = None, **fields: Any) -> State:
     usual = {"phase": "move", "round": 3, "seat": "g1", "first": "g1", "units": units, "factories": factories}
     coins = dict.fromkeys(state.rules.seats, 4)
     return replace(state, **({**usual, "coins": coins} | fields))
+
+
+def fighting(**fields: Any) -> State:
+    """Three attacks are named: two on the same tank, then a fight in the air."""
+    state = mid_game()
+    by_type = {unit.type: id_ for id_, unit in state.units.items()}
+    named = (("g1_tig", "us_tank"), ("g1_mob", "us_tank"), ("g1_262", "us_ftr"))
+    attacks = tuple(Attack(by_type[unit], by_type[target]) for unit, target in named)
+    return replace(state, **{"phase": "fight", "attacks": attacks, **fields})
+
+
+def hidden() -> State:
+    """Mission V2: grey tiles lie on the map, and the launcher is under one of them."""
+    state = mid_game({"players": "4", "mission": "v2", "controller": "g1"})
+    assert state.v2 is not None
+    return replace(state, v2=replace(state.v2, tiles={"E7": False, "G7": True, "G8": False}, hex="E7"))
 
 
 def against_automa(**fields: Any) -> State:

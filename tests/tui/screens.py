@@ -39,7 +39,7 @@ from companion.tui.screens.settings import SettingsScreen
 from companion.tui.screens.table_settings import TableSettingsScreen
 from companion.tui.screens.typed_unseen import TypedUnseen
 from companion.tui.screens.why import WhyScreen
-from tests.tui import marengoing
+from tests.tui import acesing, marengoing
 from tests.tui.clockworking import mid_game, on_paper, writing_orders
 from tests.tui.desking import RETREATING, at_a_desk, desk_at, losing, storming
 
@@ -86,6 +86,9 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "OwnSide": lambda table: OwnSide(_at(marengoing.private()), "austrian"),
     "WhyUnseen": lambda table: WhyUnseen(table, NotAsEntered(Move("blue"), [Objection("MP-TURN-04")])),
     "MoveDesk": lambda table: desk_at(game("marengo"), marengoing.mid_battle(), marengoing.setup()),
+    "FightDesk": lambda table: desk_at(game("aces"), acesing.fighting(), acesing.setup()),
+    "AutomaDesk": lambda table: desk_at(game("aces"), acesing.against_automa(), acesing.setup(players="solo")),
+    "SetUpDesk": lambda table: desk_at(game("aces"), acesing.deploying(), acesing.setup()),
     "BoardEditor": lambda table: BoardEditor(),
     "TroopForm": lambda table: TroopForm(),
     "MapPainter": lambda table: MapPainter(),

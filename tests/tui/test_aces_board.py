@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from textual.events import MouseScrollUp
 
 from companion.games.aces.board.reading import ground_of
 from companion.games.aces.interception import watched_hexes
 from companion.games.aces.panel.acting import may_still_act, turns_until
 from companion.games.aces.panel.lattice import SHAPES, Lattice
-from companion.games.aces.panel.layers import LAYERS, halves
+from companion.games.aces.panel.layers import LAYERS, aims, halves
 from companion.games.aces.panel.muster import in_order
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.threats import threats_at, threats_to
@@ -26,7 +25,7 @@ from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.signs import UNICODE
 from tests.aces.positions import map_text
-from tests.tui.acesing import at, in_all, mid_game, setup
+from tests.tui.acesing import at, fighting, hidden, in_all, mid_game, setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, sit_down
 from tests.tui.test_marengo_board import mouse
@@ -317,6 +316,17 @@ def test_support_threats_and_interception_are_shown_on_the_map(home: Path) -> No
     in_all(script, owing, [SMALL, WIDE])
 
 
+def test_named_attacks_are_lines_on_the_map(home: Path) -> None:
+    assert list(aims(fighting())) == [("G5", "G6"), ("F5", "G6"), ("E6", "F6")]
+
+    async def script(player: Player) -> None:
+        board = player.desk.board
+        styles = {str(span.style) for line in board._lines for span in line.spans}
+        assert any(style.startswith("$error on") for style in styles)
+
+    at(script, fighting())
+
+
 def test_the_weather_shows_what_hexes_cost_in_it(home: Path) -> None:
     state = mid_game({"mission": "weather"}, weather="mud", weather_left=2)
     notes = LAYERS["weather_map"](shown(state), "").notes
@@ -365,10 +375,6 @@ def test_nothing_around_the_map_is_cut(home: Path) -> None:
 
 
 def test_the_launcher_is_drawn_only_for_whom_may_know(home: Path) -> None:
-    state = mid_game(FOUR | {"mission": "v2", "controller": "g1"})
-    assert state.v2 is not None
-    hidden = replace(state, v2=replace(state.v2, tiles={"B11": False, "C11": True}, hex="B11"))
-
     async def script(player: Player) -> None:
         assert " V2 " not in player.part("#board")
         assert "?" in player.part("#board")
@@ -376,4 +382,4 @@ def test_the_launcher_is_drawn_only_for_whom_may_know(home: Path) -> None:
         assert player.on == "OwnSide"
         assert " V2 " in player.text
 
-    at(script, hidden, HUGE)
+    at(script, hidden(), HUGE)

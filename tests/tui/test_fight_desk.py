@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -11,22 +10,13 @@ from msgspec.structs import replace
 from companion.games.aces.fights import fight_between, prospects, victims
 from companion.games.aces.hints import percent
 from companion.games.aces.panel.fight_desk import FightDesk
-from companion.games.aces.state import Attack, State
-from tests.tui.acesing import at, in_all, mid_game
+from companion.games.aces.state import Attack
+from tests.tui.acesing import at, fighting, in_all, mid_game
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 from tests.tui.test_themes import LETTERS
 
 HUGE = (200, 60)
-
-
-def fighting(**fields: Any) -> State:
-    """Three attacks are named: two on the same tank, then a fight in the air."""
-    state = mid_game()
-    by_type = {unit.type: id_ for id_, unit in state.units.items()}
-    named = (("g1_tig", "us_tank"), ("g1_mob", "us_tank"), ("g1_262", "us_ftr"))
-    attacks = tuple(Attack(by_type[unit], by_type[target]) for unit, target in named)
-    return replace(state, **{"phase": "fight", "attacks": attacks, **fields})
 
 
 def test_pool_chances_and_order_are_told_before_the_roll(home: Path) -> None:

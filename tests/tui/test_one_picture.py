@@ -11,7 +11,7 @@ import pytest
 
 from companion.store import Store
 from companion.tui.screens import holding
-from tests.tui import marengoing
+from tests.tui import acesing, marengoing
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.quick import every_frame
 
@@ -47,6 +47,41 @@ def test_a_key_at_the_table_is_one_picture(home: Path, monkeypatch: pytest.Monke
 
     with every_frame():
         sit_down(script, marengoing.seated(store, marengoing.mid_battle()), store=store, size=HUGE)
+
+
+def test_a_key_on_the_hex_map_is_one_picture(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(holding, "LONGEST", 60)
+    store = Store()
+
+    async def script(player: Player) -> None:
+        drawn = pictures_of(player)
+        for key in [
+            "1",
+            "1",
+            "enter",
+            "u",
+            "r",
+            "l",
+            "right",
+            "e",
+            "down",
+            "x",
+            "s",
+            "escape",
+            "n",
+            "n",
+            "j",
+            "j",
+            "z",
+            "down",
+        ]:
+            drawn.clear()
+            await player.press(key)
+            assert drawn == ["TableScreen"], key
+        assert player.table.head == 1, "a move was entered"
+
+    with every_frame():
+        sit_down(script, acesing.seated(store, acesing.mid_game()), store=store, size=HUGE)
 
 
 def test_nobody_waits_long_for_a_picture(home: Path) -> None:

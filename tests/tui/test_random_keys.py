@@ -16,7 +16,7 @@ from textual.geometry import Size
 from companion.kernel.table import Table
 from companion.store import Store
 from companion.tui.keys import KEYS
-from tests.tui import marengoing
+from tests.tui import acesing, marengoing
 from tests.tui.clockworking import mid_game, seated
 from tests.tui.playing import Player, laid_out, sit_down
 from tests.tui.quick import every_frame
@@ -28,6 +28,8 @@ LABORIOUS = (
     "HomeScreen",
     "clockwork",
     "marengo",
+    "aces",
+    "automa",
     "NewTableScreen",
     "PrintStudio",
     "MapStudio",
@@ -43,6 +45,9 @@ LABORIOUS = (
     "OwnSide",
     "WhyUnseen",
     "MoveDesk",
+    "FightDesk",
+    "AutomaDesk",
+    "SetUpDesk",
 )
 BURST = 50  # keys before everything may come to rest
 AWAY = 1  # keys into what a key has opened; then back to the screen that is tried
@@ -58,6 +63,8 @@ TABLES: dict[str, Callable[[Store], str]] = {
     "march": lambda store: laid_out(store, "roll 6 1"),
     "clockwork": lambda store: seated(store, mid_game()),
     "marengo": lambda store: marengoing.seated(store, marengoing.mid_battle()),
+    "aces": lambda store: acesing.seated(store, acesing.mid_game()),
+    "automa": lambda store: acesing.seated(store, acesing.against_automa()),
 }
 NAMES = ["HomeScreen", *TABLES, *SCREENS]
 

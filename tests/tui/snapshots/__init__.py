@@ -20,13 +20,14 @@ from unittest.mock import patch
 
 from PIL import Image
 
+from companion.games.aces.state import State
 from companion.games.clockwork.studio import drawing_board
 from companion.games.marengo.parts import Retreat
 from companion.store import Store
 from companion.tui.app import CompanionApp
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
-from tests.tui import clockworking, desking, marengoing
+from tests.tui import acesing, clockworking, desking, marengoing
 from tests.tui.colours import Seen, colours, told
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
@@ -48,6 +49,8 @@ SCENES = (
     "marengo-desk", "marengo-move", "marengo-refused", "marengo-roads", "marengo-training", "marengo-point",
     "marengo-declare", "marengo-assault", "marengo-retreat", "marengo-refuge",
     "marengo-deploy", "marengo-faces", "marengo-own-who", "marengo-own",
+    "aces-table", "aces-look", "aces-reach", "aces-hitters", "aces-threatened", "aces-close", "aces-whole",
+    "aces-fight", "aces-dice", "aces-automa", "aces-why", "aces-set-up", "aces-own",
 )  # fmt: skip
 
 
@@ -135,6 +138,11 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
         yield scene
     await press("escape")
     async for scene in _walk_through_marengo(player):
+        yield scene
+    while player.on != "TableScreen":
+        await press("escape")
+    await press("q", app.say("tui-yes-key"))
+    async for scene in _walk_through_aces(player):
         yield scene
 
 
@@ -233,6 +241,52 @@ async def _walk_through_marengo(player: Player) -> AsyncIterator[str]:
     yield "marengo-own-who"
     await press("1", "enter")
     yield "marengo-own"
+
+
+async def _walk_through_aces(player: Player) -> AsyncIterator[str]:
+    app, press = player.app, player.press
+
+    async def sit_down(state: State) -> None:
+        while player.on != "TableScreen":
+            await press("escape")
+        await press("q", app.say("tui-yes-key"))
+        await open_(state)
+
+    async def open_(state: State) -> None:
+        app.open_table(acesing.seated(app.store, state))
+        await player.settle()
+        await press("d")
+
+    await open_(acesing.mid_game())
+    yield "aces-table"
+    await press("l")
+    yield "aces-look"
+    await press("e")
+    yield "aces-reach"
+    await press("x", "right", "right")
+    yield "aces-hitters"
+    await press("n", "escape")
+    yield "aces-threatened"
+    await press("n", "z")
+    yield "aces-close"
+    await sit_down(acesing.mid_game({"players": "4"}))
+    yield "aces-whole"
+    await sit_down(acesing.fighting())
+    await press("g")
+    yield "aces-fight"
+    await press(*"2211 12 1 3")
+    yield "aces-dice"
+    await sit_down(acesing.against_automa())
+    await press("g", "enter")
+    yield "aces-automa"
+    await press("w")
+    yield "aces-why"
+    await sit_down(acesing.deploying())
+    await press("g", "l", *"G6")
+    yield "aces-set-up"
+    await sit_down(acesing.hidden())
+    await press("y", "1", "enter")
+    yield "aces-own"
 
 
 class Sight(NamedTuple):

@@ -84,7 +84,7 @@ class AutomaDesk(StayingDesk):
         asked = open_question(self.state)
         if asked is None:
             return []
-        head = Content.styled(say("card-lot", typed=self._typed or "–"), HEADING)
+        head = Content.styled(say("card-lot", typed=self._typed or "–", key=shown("enter_line", self.app)), HEADING)
         listed = "   ".join(f"{number} {self._called(each)}" for number, each in enumerate(asked.options, 1))
         return [head, *hanging(Content("  "), listed, width)]
 
@@ -121,6 +121,13 @@ class AutomaDesk(StayingDesk):
         self._typed = (self._typed + letter)[-3:]
         self.write(self._move())
         self.retell()
+
+    def action_enter_line(self) -> None:
+        """One key a step: where chance decides and nothing is typed, the laptop rolls."""
+        if not self.over and self.decision.kind == "lot" and not self.line.value.strip():
+            self.action_laptop_rolls()
+        else:
+            super().action_enter_line()
 
     def one_back(self) -> bool:
         picked = bool(self._typed) or self._asks_why

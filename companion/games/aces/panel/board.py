@@ -15,7 +15,7 @@ from companion.games.aces.panel.details import Details
 from companion.games.aces.panel.following import action
 from companion.games.aces.panel.hex_field import HexField
 from companion.games.aces.panel.lattice import READABLE
-from companion.games.aces.panel.layers import LAYERS, OF_A_HEX, Layer
+from companion.games.aces.panel.layers import LAYERS, OF_A_HEX, Layer, aims
 from companion.games.aces.panel.legend import legend
 from companion.games.aces.panel.muster import in_order, listed
 from companion.games.aces.panel.shown import Shown
@@ -37,7 +37,6 @@ UNDER = 11  # lines that the rest of such a screen needs
 HEAD = 2  # lines above a map that has the desk under it
 FOOT = 5  # lines at least under a map that has the desk beside it: a gap, units
 TOLD = 4  # lines at most over a map that has the desk under it
-NO_LAYER = Layer()
 EDGES = 3  # lines above and below everything on the screen
 
 
@@ -69,6 +68,10 @@ class AcesBoard(HexField):
             self._at = next((spot.places for spot in self.spots() if spot.places[0] == self._at[0]), self._at)
         self.redraw()
         self._aside.show(self._shown)
+
+    def flags(self) -> Sequence[str]:
+        """Values that nobody has read off a card are marked as long as they are in use."""
+        return ("aces-flag-sample",) if self.has_picture and self._state.troops.has_samples else ()
 
     # --- its room ----------------------------------------------------------------------------------------------------
 
@@ -119,7 +122,7 @@ class AcesBoard(HexField):
         assert self._shown is not None
         hex_ = self._looked_at()
         if not self._layer or (self._layer in OF_A_HEX and not hex_):
-            return NO_LAYER
+            return Layer(lines=tuple(aims(self._state)))  # the attacks that are named
         return self._layers.about((self._state, self._shown.signs, self._layer, hex_), self._find_layer)
 
     def _find_layer(self) -> Layer:
@@ -164,9 +167,10 @@ class AcesBoard(HexField):
         told = self._details()
         if told:
             return [Content(""), *(fitted(line, width) for line in told)][:height]
-        units = listed(self._shown, width, height - 2)
-        blank = [Content("")] * (height - 2 - len(units))
-        return [Content(""), *units, *blank, fitted(legend(self._shown, width), width)]
+        signs = legend(self._shown, width) if height > FOOT else []
+        room = height - 1 - len(signs)
+        units = listed(self._shown, width, room)
+        return [Content(""), *units, *[Content("")] * (room - len(units)), *signs]
 
     def _told(self) -> list[Content]:
         """Everything in words, without the line that stands above the board already."""

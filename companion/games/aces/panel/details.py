@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from textual.content import Content
 
@@ -92,11 +92,11 @@ class Details:
             case "reach" if self._unit and not stops(self._state, self._unit):
                 yield Content(self._shown.say("nowhere"))
 
-    def _listed(self, found: tuple[Threat, ...], tell: object) -> Iterator[Content]:
+    def _listed(self, found: tuple[Threat, ...], tell: Callable[[Threat], str]) -> Iterator[Content]:
         if not found:
             yield Content.styled(self._shown.say("nobody-can"), "$muted")
         for each in found:
-            yield self._chip(each.unit) + Content(" ") + Content(tell(each))  # type: ignore[operator]
+            yield self._chip(each.unit) + Content(" ") + Content(tell(each))
 
     def _hitter(self, threat: Threat) -> str:
         if threat.chances is None:

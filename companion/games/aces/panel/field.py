@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
-from itertools import groupby
 from typing import TypeAlias
 
 from textual.content import Content, Span
@@ -114,12 +113,12 @@ class Field:
 
 def _assembled(letters: list[Letter]) -> Content:
     """Letters that look alike side by side as one part."""
-    spans, at = [], 0  # type: list[Span], int
-    for style, run in groupby(letters, key=lambda letter: letter[1]):
-        end = at + sum(1 for _ in run)
-        if style:
-            spans.append(Span(at, end, style))
-        at = end
+    spans, start, before = [], 0, ""  # type: list[Span], int, str
+    for at, (_, style) in enumerate(letters):
+        if style != before:
+            spans += [Span(start, at, before)] if before else []
+            start, before = at, style
+    spans += [Span(start, len(letters), before)] if before else []
     return Content("".join(letter for letter, _ in letters), spans, len(letters), strip_control_codes=False)
 
 

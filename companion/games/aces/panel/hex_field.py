@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from textual.geometry import Region, Size
 
 from companion.games.aces.panel.field import Field
-from companion.games.aces.panel.lattice import READABLE, SHAPES, Lattice, lattice_of
+from companion.games.aces.panel.lattice import READABLE, Lattice, lattices_of
 from companion.games.aces.panel.layers import Layer
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.sights import sights
@@ -36,8 +36,8 @@ class HexField(WideBoard):
 
     # --- sizes -------------------------------------------------------------------------------------------------------
 
-    def _lattices(self) -> list[Lattice]:
-        return [lattice_of(self._state.ground, shape) for shape in SHAPES]
+    def _lattices(self) -> Sequence[Lattice]:
+        return lattices_of(self._state.ground)
 
     @property
     def _lattice(self) -> Lattice:

@@ -131,6 +131,7 @@ class Lattice:
         return self.width <= width and self.height <= height
 
 
-@lru_cache(maxsize=16)
-def lattice_of(ground: Ground, shape: Shape) -> Lattice:
-    return Lattice(ground, shape)
+@lru_cache(maxsize=8)
+def lattices_of(ground: Ground) -> tuple[Lattice, ...]:
+    """In every shape, from small to large."""
+    return tuple(Lattice(ground, shape) for shape in SHAPES)

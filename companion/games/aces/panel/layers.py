@@ -11,7 +11,7 @@ from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.sights import Note
 from companion.games.aces.panel.threats import Threat, supported, threats_at, threats_to
 from companion.games.aces.reach import cost_of, stops, way_to
-from companion.games.aces.state import State
+from companion.games.aces.state import LAUNCHER, State
 from companion.tui.signs import UNICODE
 
 CAN = "bold $background on $success"
@@ -118,6 +118,20 @@ def duties(state: State) -> Iterator[tuple[str, str]]:
     for unit in state.units.values():
         if unit.duty in state.units:
             yield unit.hex, state.units[unit.duty].hex
+
+
+def aims(state: State) -> Iterator[tuple[str, str]]:
+    """From every unit that is named for an attack to its target, by their hexes."""
+    for attack in state.attacks:
+        if attack.unit in state.units and not state.in_books:
+            target = attack.target if attack.target in state.ground.near else _spot(state, attack.target)
+            if target in state.ground.near:
+                yield state.units[attack.unit].hex, target
+
+
+def _spot(state: State, target: str) -> str:
+    """Nowhere, if it is gone."""
+    return state.spot(target) if target in state.units or target == LAUNCHER else ""
 
 
 def _weather(shown: Shown, hex_: str) -> Layer:

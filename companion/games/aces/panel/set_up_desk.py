@@ -18,12 +18,12 @@ from companion.games.aces.panel.layers import Layer
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.sights import Note
 from companion.games.aces.state import State
-from companion.kernel.game import Seat
+from companion.kernel.game import Decision, Seat
 from companion.kernel.moves import is_legal
 from companion.kernel.once import Latest
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind
-from companion.tui.screens.desk import Desk
+from companion.tui.screens.desk import Desk, Room
 from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.still import Row
 from companion.tui.widgets.words import Words
@@ -58,8 +58,8 @@ class SetUpDesk(Desk):
     _hex = ""  # and where
     _found: str | None = None  # the name of a hex that is being typed
 
-    def __init__(self, *asked: object) -> None:
-        super().__init__(*asked)  # type: ignore[arg-type]
+    def __init__(self, room: Room, decision: Decision) -> None:
+        super().__init__(room, decision)
         self._layers: Latest[Layer] = Latest()
 
     def work(self) -> Iterable[Widget]:

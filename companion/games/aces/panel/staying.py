@@ -15,8 +15,6 @@ from companion.kernel.game import Event
 from companion.tui.screens.desk import Desk
 from companion.tui.widgets.canvas import Canvas, fitted
 
-DICE = "dice"  # told by the dice themselves
-
 
 class View(Canvas):
     """Lines, as many as there is room for."""

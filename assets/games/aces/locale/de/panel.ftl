@@ -206,7 +206,7 @@ key-why_step = warum
 aces-panel-card-armies = Armee { $armies }
 aces-panel-card-next = Als Nächstes ({ $key }):
 aces-panel-card-over = Der Automa ist vorerst fertig. { $key } geht weiter.
-aces-panel-card-lot = Der Zufall entscheidet: Tippt eine Zahl oder lasst den Laptop würfeln. Bisher: { $typed }
+aces-panel-card-lot = Der Zufall entscheidet: Tippt eine Zahl, oder { $key } lässt den Laptop würfeln. Bisher: { $typed }
 aces-panel-card-why = Warum
 
 ## Der Aufstelltisch
@@ -219,3 +219,5 @@ aces-panel-set-up-how = { $count ->
        *[other] { $count } Einheiten fehlen noch auf der Karte.
     }
 aces-panel-set-up-finding = Feld: { $typed }
+aces-flag-sample = Beispielkarten
+aces-panel-sign-start = Startnummer

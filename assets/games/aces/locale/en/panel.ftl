@@ -206,7 +206,7 @@ key-why_step = why
 aces-panel-card-armies = Army { $armies }
 aces-panel-card-next = Next ({ $key }):
 aces-panel-card-over = The Automa is done for now. { $key } goes on.
-aces-panel-card-lot = Chance decides: type a number, or let the laptop roll. So far: { $typed }
+aces-panel-card-lot = Chance decides: type a number, or { $key } lets the laptop roll. So far: { $typed }
 aces-panel-card-why = Why
 
 ## The set-up desk
@@ -219,3 +219,5 @@ aces-panel-set-up-how = { $count ->
        *[other] { $count } units are still to be put on the map.
     }
 aces-panel-set-up-finding = Hex: { $typed }
+aces-flag-sample = sample cards
+aces-panel-sign-start = start number
