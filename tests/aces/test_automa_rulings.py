@@ -61,6 +61,8 @@ def test_its_faction_is_drawn_when_the_table_is_made_unless_it_is_named() -> Non
     assert factions() == {"g1", "g2"}
     assert factions(side="germany") == {"us", "su"}
     assert factions(german="g2") == {"g2"}
+    assert factions(german="g2", **{"automa-faction": "drawn"}) == {"g2"}
+    assert factions(german="g1", **{"automa-faction": "drawn"}) == {"g1", "g2"}
     assert factions(**{"automa-faction": "named"}) == {"g1"}
     assert drawn(rules, Setup({"players": "2"})) == Setup({"players": "2"})
 
