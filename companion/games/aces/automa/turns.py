@@ -39,9 +39,9 @@ from companion.kernel.story import Story
 
 def _chance(asked: Question) -> Decision:
     """Between whom; a die is rolled, or the number of a candidate typed."""
-    listed = " · ".join(f"{number} {option}" for number, option in enumerate(asked.options, 1))
-    occasion = f"{asked.about} {asked.unit} {listed}"
-    return Decision(None, "lot", ("lot",), occasion, about=listed, dice=_marks(asked))
+    listed = " · ".join(f"{number}: {option.replace(' ', '+')}" for number, option in enumerate(asked.options, 1))
+    about = f"{asked.unit} → {listed}" if asked.unit else listed
+    return Decision(None, "lot", ("lot",), f"{asked.about} {about}", about=about, dice=_marks(asked))
 
 
 def _marks(asked: Question) -> str:

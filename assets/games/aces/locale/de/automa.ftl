@@ -108,7 +108,10 @@ aces-lot = { $about ->
         [type] Zufall ({ $number } von { $count }): Der Automa kauft { $option }.
        *[other] Der Zufall ({ $number } von { $count }) wählt { $option } aus { $parts }.
     }
-aces-ahead-tie = Gleichstand: { $parts }. Hier so, als wählte der Zufall { $option }.
+aces-ahead-tie = { $about ->
+        [armies] Der Zufall sagt, welche Armeen handeln: { $parts }. Hier so, als wäre es { $option }.
+       *[other] Gleichstand: { $parts }. Hier so, als wählte der Zufall { $option }.
+    }
 aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.

@@ -108,7 +108,10 @@ aces-lot = { $about ->
         [type] Chance ({ $number } of { $count }): the Automa buys { $option }.
        *[other] Chance ({ $number } of { $count }) chooses { $option } among { $parts }.
     }
-aces-ahead-tie = A tie: { $parts }. Here as if chance chose { $option }.
+aces-ahead-tie = { $about ->
+        [armies] Chance says which armies act: { $parts }. Here as if it were { $option }.
+       *[other] A tie: { $parts }. Here as if chance chose { $option }.
+    }
 aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
