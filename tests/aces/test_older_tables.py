@@ -20,7 +20,7 @@ NVPN1 A8ZJH SB9YC 2WDB3 RH0D2 R51SP H4XFP B8GFX WN10H KA2YJ KQFMB VH5GJ
 GAME = game("aces")
 LATER = {
     "state": {"v2", "bought", "automa"},
-    "rules": {"controller", "v2_table", "v2_health", "timer", "automa"},
+    "rules": {"controller", "v2_table", "v2_health", "timer", "automa", "strikes"},
     "rulings": {
         "lost-duty",
         "interceptors",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.aces.automa.steps import Lot, Reply, Step, open_question, option_of, step_facts
+from companion.games.aces.automa.striking import Strike, ready_shot
 from companion.games.aces.automa.telling import Tell
 from companion.games.aces.books.fighting import Shelled
 from companion.games.aces.moves.combat import Roll
@@ -28,6 +29,10 @@ def more_facts(state: State | None, move: Move) -> Facts:
     match move:
         case Step():
             facts |= step_facts(state)
+        case Strike():
+            shot = ready_shot(state) if state is not None else None
+            facts |= {"target": shot.target if shot is not None else "none"}
+            facts |= {"unit": state.automa.unit if state is not None and shot is not None else "none"}
         case Lot(dice=dice):
             asked = open_question(state) if state is not None else None
             facts["option"] = option_of(asked, dice) if asked is not None else " ".join(map(str, dice))

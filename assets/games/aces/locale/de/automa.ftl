@@ -37,6 +37,7 @@ aces-ask-tell-hit = { $about } zielt so, dass ihr Ziel und die meisten anderen F
 aces-ask-tell-woods = Wer von denen, die { $about } trifft, steht im Wald?
 aces-ask-tell-threatened = Welche seiner leeren Fabriken kann feindliche Infanterie im nächsten Zug erreichen?
 aces-ask-tell-nearest = Welcher seiner Fabriken ist ein Feind am nächsten? Bei Gleichstand: wo die meisten so nah sind, dann der zweitnächste
+aces-ask-strike = { $about } greift an
 aces-ask-reply = { $about } schießt auf den Automa zurück: würfelt, oder tippt die Treffer
 
 aces-do-reveal = Startplättchen des Automa: { $tile }
@@ -93,6 +94,7 @@ aces-do-tell = { $none_of ->
            *[other] { $parts }
         }
     }
+aces-do-strike = Der Automa: { $unit } greift { $target } an
 aces-do-lot = Zufall: { $option }
 aces-do-reply = Würfel zurück: { $dice }
 aces-do-replied = { $hits ->
@@ -226,6 +228,7 @@ AA-AUT-04 = { $case ->
         [one] Hier ist nur eine Antwort möglich.
        *[word] „{ $word }“ ist hier keine Antwort, oder es wurde zweimal gesagt.
     }
+AA-AUT-10 = Keine Einheit des Automa greift jetzt an.
 AA-AUT-06 = { $case ->
         [first] Zuerst muss der Zufall entscheiden.
         [none] Jetzt ist nichts dem Zufall überlassen.

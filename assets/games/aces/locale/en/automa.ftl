@@ -37,6 +37,7 @@ aces-ask-tell-hit = { $about } aims so that its target and most other enemies ar
 aces-ask-tell-woods = Of those that { $about } hits, who is in the forest?
 aces-ask-tell-threatened = Which of its empty factories can enemy infantry reach next turn?
 aces-ask-tell-nearest = Which of its factories is an enemy nearest to? If equal: where most are so near, then the second nearest
+aces-ask-strike = { $about } attacks
 aces-ask-reply = { $about } shoots back at the Automa: roll its dice, or type its hits
 
 aces-do-reveal = The Automa's start tile: { $tile }
@@ -93,6 +94,7 @@ aces-do-tell = { $none_of ->
            *[other] { $parts }
         }
     }
+aces-do-strike = The Automa: { $unit } attacks { $target }
 aces-do-lot = Chance: { $option }
 aces-do-reply = Dice in return: { $dice }
 aces-do-replied = { $hits ->
@@ -226,6 +228,7 @@ AA-AUT-04 = { $case ->
         [one] Only one answer is possible here.
        *[word] “{ $word }” is no answer here, or it was said twice.
     }
+AA-AUT-10 = No unit of the Automa is about to attack.
 AA-AUT-06 = { $case ->
         [first] Chance has to decide first.
         [none] Nothing is left to chance now.
