@@ -63,6 +63,13 @@ aces-do-step = { $kind ->
         [repair] Der Automa repariert { $type } { $unit }
        *[none] Der Automa macht weiter
     }
+aces-hint-tell = { $hits ->
+        [one] 1 fester Treffer
+       *[other] { $hits } feste Treffer
+    }: { $destroyed ->
+        [1] zerstört sie
+       *[0] { $damage } Schaden
+    }
 aces-do-tell = { $none_of ->
         [1] Nichts davon
        *[0] { $beside ->

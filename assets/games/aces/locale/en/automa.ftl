@@ -63,6 +63,13 @@ aces-do-step = { $kind ->
         [repair] The Automa repairs { $type } { $unit }
        *[none] The Automa goes on
     }
+aces-hint-tell = { $hits ->
+        [one] 1 fixed hit
+       *[other] { $hits } fixed hits
+    }: { $destroyed ->
+        [1] destroys it
+       *[0] { $damage } damage
+    }
 aces-do-tell = { $none_of ->
         [1] None of it
        *[0] { $beside ->
