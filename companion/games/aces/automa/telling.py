@@ -12,8 +12,9 @@ from companion.games.aces.automa.inquiries import NEVER, ONE_ANSWER, Inquiry, Un
 from companion.games.aces.books.moving import BooksMove, Catch
 from companion.games.aces.fights import fixed_hits
 from companion.games.aces.moves.outcomes import fought_out, shelled
+from companion.games.aces.spelling import TOLD
 from companion.games.aces.state import State
-from companion.kernel.game import Decision, Move, Objection
+from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
@@ -68,11 +69,17 @@ class Tell(BooksMove, frozen=True, tag="tell"):
     def effect(self, state: State, story: Story) -> State:
         asked = open_inquiry(state)
         assert asked is not None
-        parts = ", ".join(self.words) or "none"
-        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", parts=parts)
+        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", **told_facts(self.words))
         if asked.kind == "caught" and self.words and self.words != (NEVER,):
             state = Catch(state.owner(self.words[0]), self.words[0], asked.about).effect(state, story)
         return with_answer(state, asked, self.words)
+
+
+def told_facts(words: tuple[str, ...]) -> Facts:
+    """What was told, for whoever puts it into words."""
+    names = [word for word in words if word not in TOLD]
+    facts: Facts = {word: int(word in words) for word in TOLD}
+    return facts | {"parts": ", ".join(names) or "none", "none_of": int(not words)}
 
 
 def telling(state: State) -> Iterator[Decision]:
@@ -91,7 +98,7 @@ def answers(state: State) -> Iterator[Move]:
     if asked is None:
         return iter(())
     sizes = range(len(asked.options) + 1) if asked.kind == "facts" else sorted({0, 1, len(asked.options)})
-    sizes = [0, 1] if asked.kind in ONE_ANSWER else sizes
+    sizes = [1, 0] if asked.kind in ONE_ANSWER else sizes
     words = chain.from_iterable(combinations(asked.options, size) for size in sizes)
     return legal(state, (Tell(None, each) for each in words))
 

@@ -71,9 +71,15 @@ aces-hint-tell = { $hits ->
        *[0] { $damage } Schaden
     }
 aces-do-tell = { $none_of ->
-        [1] Nichts davon
+        [1] { $asked ->
+            [caught] Niemand fängt sie ab
+           *[other] Nichts davon
+        }
        *[0] { $beside ->
-            [1] Neben einer Fabrik{" "}
+            [1] { $asked ->
+                [goal] Kommt neben eine, bei der keine eigene Infanterie wartet oder auch feindliche
+               *[other] Neben einer Fabrik{" "}
+            }
            *[0] {""}
         }{ $soon ->
             [1] Nächsten Zug daneben{" "}
@@ -98,7 +104,11 @@ aces-do-tell = { $none_of ->
            *[0] {""}
         }{ $parts_id ->
             [none] {""}
-           *[other] { $parts }
+           *[other] { $asked ->
+                [goal] Besetzt { $parts }: steht daneben, feindliche Infanterie nicht
+                [caught] { $parts } fängt sie ab
+               *[other] { $parts }
+            }
         }
     }
 aces-do-strike = Der Automa: { $unit } greift { $target } an
@@ -124,7 +134,7 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
-aces-automa-told = Gesagt: { $parts }.
+aces-automa-told = Gesagt: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] besetzt { $factory }.
         [AA-AIN-02] zieht neben eine Fabrik, auf das Feld nach { $letters }.

@@ -71,9 +71,15 @@ aces-hint-tell = { $hits ->
        *[0] { $damage } damage
     }
 aces-do-tell = { $none_of ->
-        [1] None of it
+        [1] { $asked ->
+            [caught] Nobody intercepts it
+           *[other] None of it
+        }
        *[0] { $beside ->
-            [1] Beside a factory{" "}
+            [1] { $asked ->
+                [goal] Comes beside one where no own infantry waits, or enemy infantry does too
+               *[other] Beside a factory{" "}
+            }
            *[0] {""}
         }{ $soon ->
             [1] Beside one next turn{" "}
@@ -98,7 +104,11 @@ aces-do-tell = { $none_of ->
            *[0] {""}
         }{ $parts_id ->
             [none] {""}
-           *[other] { $parts }
+           *[other] { $asked ->
+                [goal] Occupies { $parts }: it stands beside it, and no enemy infantry does
+                [caught] { $parts } intercepts it
+               *[other] { $parts }
+            }
         }
     }
 aces-do-strike = The Automa: { $unit } attacks { $target }
@@ -124,7 +134,7 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
-aces-automa-told = Told: { $parts }.
+aces-automa-told = Told: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] occupies { $factory }.
         [AA-AIN-02] goes beside a factory, to the hex by { $letters }.
