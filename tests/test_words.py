@@ -184,6 +184,13 @@ def asked_by_march() -> set[str]:
     return keys | {f"march-card-{card.replace('+', 'plus')}" for card in STEPS}
 
 
+def asked_by_aces() -> set[str]:
+    """What the Automa asks where there is no map."""
+    from companion.games.aces.automa.inquiries import Kind
+
+    return {f"aces-ask-tell-{kind}" for kind in get_args(Kind)}
+
+
 def asked_by_events() -> set[str]:
     """Each event has a message of its game, else one of the kernel."""
     keys = set()
@@ -261,7 +268,8 @@ def named_on_maps() -> set[str]:
 
 @cache
 def every_key_asked_for() -> frozenset[str]:
-    keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events() | asked_by_march()
+    keys = asked_literally() | asked_by_the_command_line() | asked_by_troubles() | asked_by_events()
+    keys |= asked_by_march() | asked_by_aces()
     for id_ in boxes():
         keys |= asked_by_a_game(id_)
     keys |= {"kind-seat", "kind-number", "kind-thing"}

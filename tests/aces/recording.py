@@ -174,6 +174,17 @@ GAMES = {
         {"players": "coop", "side": "germany", "allied": "su", "difficulty": "hard"},
         "factories",
     ),
+    "solo-books": Wanted("Alone without a map.", {"players": "solo", "depth": "ledger"}, "factories"),
+    "coop-books": Wanted(
+        "Two together without a map, with the units of one faction.",
+        {"players": "coop", "depth": "ledger", "coop-armies": "divided", "side": "germany", "allied": "su"},
+        "factories",
+    ),
+    "solo-entered": Wanted(
+        "Alone; the Automa's attacks are entered, it intercepts and repairs.",
+        {"players": "solo", "automatic": "off", "automa-intercepts": "aggressive", "automa-repairs": "yes"},
+        "factories",
+    ),
 }
 
 

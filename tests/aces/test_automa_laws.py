@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
+from companion.games.aces.automa.buying import Purchase
+from companion.games.aces.automa.plans import Plan
 from companion.games.aces.automa.steps import open_question, ready_step
+from companion.games.aces.automa.striking import Strike, ready_shot
 from companion.games.aces.automa.telling import open_inquiry
+from companion.games.aces.moves.base import AcesMove
+from companion.games.aces.moves.movement import March
 from companion.games.aces.state import State
 from companion.games.registry import game
 from companion.kernel.game import Setup
+from companion.kernel.moves import is_legal
 from tests.laws import random_move, verified_moves
 
 MOVES, MANY = 420, 2800  # of each table and seed: 5,000 in all, and 100,000
@@ -19,7 +26,13 @@ TABLES = {
     "solo": {"players": "solo"},
     "solo, easy, with Katyusha": {"players": "solo", "side": "germany", "allied": "su", "difficulty": "easy"},
     "solo, hard, two sets": {"players": "solo", "german": "g2", "sets": "2", "half": "7-12", "difficulty": "hard"},
-    "solo without dice": {"players": "solo", "allied": "su", "hits": "fixed", "difficulty": "overkill"},
+    "solo without dice": {
+        "players": "solo",
+        "allied": "su",
+        "hits": "fixed",
+        "difficulty": "overkill",
+        "automatic": "off",
+    },
     "together": {"players": "coop", "difficulty": "overkill"},
     "together, the whole map": {"players": "coop", "side": "germany", "allied": "su", "half": "whole"},
     "solo in changing weather": {"players": "solo", "mission": "weather"},
@@ -61,6 +74,17 @@ def mixed(state: State, dice: Random) -> State:
     return replace(state, units=dict(units))
 
 
+def players_moves(state: State) -> Iterator[AcesMove]:
+    """What the next step comes to, as a player would enter it."""
+    step = ready_step(state)
+    if isinstance(step, Plan) and step.hex != state.units[step.unit].hex:
+        yield March(state.seat, step.unit, (state.units[step.unit].hex, step.hex))
+    elif isinstance(step, Purchase):
+        yield step.buy
+    if state.rules.strikes and ready_shot(state) is not None:  # its range is held against the players' rules there
+        yield Strike(None)
+
+
 @pytest.mark.rule("AA-AUT-03")
 @pytest.mark.parametrize("options", TABLES.values(), ids=list(TABLES))
 def test_its_turn_ends_nothing_is_asked_twice_and_no_choice_depends_on_the_order_of_units(
@@ -81,6 +105,7 @@ def test_its_turn_ends_nothing_is_asked_twice_and_no_choice_depends_on_the_order
             assert open_question(other) == open_question(state)
             assert open_inquiry(other) == open_inquiry(state)
             assert ready_step(other) == ready_step(state)
+            assert all(is_legal(state, move) for move in players_moves(state))
         after = rules.play(state, random_move(rules, state, dice)).state
         if state.is_automa(state.seat) and not after.is_automa(after.seat):
             turns, asked = turns + 1, set()

@@ -61,6 +61,8 @@ def test_its_faction_is_drawn_when_the_table_is_made_unless_it_is_named() -> Non
     assert factions() == {"g1", "g2"}
     assert factions(side="germany") == {"us", "su"}
     assert factions(german="g2") == {"g2"}
+    assert factions(german="g2", **{"automa-faction": "drawn"}) == {"g2"}
+    assert factions(german="g1", **{"automa-faction": "drawn"}) == {"g1", "g2"}
     assert factions(**{"automa-faction": "named"}) == {"g1"}
     assert drawn(rules, Setup({"players": "2"})) == Setup({"players": "2"})
 
@@ -200,3 +202,18 @@ def test_a_tank_skips_water_where_infantry_stands() -> None:
     state = replace(play.state)
     assert state.is_water(spot(state, "inf3", "C3"))
     assert not state.is_water(spot(state, "t1", "C3"))
+
+
+@pytest.mark.rule("AA-AUT-10")
+@pytest.mark.rule("AA-AUT-10", breaks=True)
+def test_where_everything_is_entered_its_attack_is_a_move_of_its_own() -> None:
+    units = {"t1": "g2_tank D6", "art2": "us_how D3", "inf2": "us_inf A1"}
+    play = automa(WIDE, units, rules={"strikes": True})
+    planned(play)
+    assert play.broken("strike") == {"AA-AUT-10"}
+    play.enter("step")
+    assert (play.asked, play.facts("fought")) == ([(None, "strike")], [])
+    play.enter("strike")
+    assert [fact["target"] for fact in play.facts("fought")] == ["art2"]
+    assert game("aces").start(Setup({"players": "solo", "automatic": "off"})).rules.strikes
+    assert not at().state.rules.strikes

@@ -143,3 +143,10 @@ def test_nothing_is_asked_twice_in_a_turn_and_every_question_has_words(players: 
             assert all(Teller(language(code), rules).ask(owed[0]) for code in CODES)
         state = rules.play(state, dice.choice(list(rules.choices(state, owed[0])))).state
     assert questions > 10
+
+
+def test_each_target_is_offered_with_what_the_fixed_hits_would_do() -> None:
+    play = books({"t1": "g2_tank field", "art2": "us_how field damage=5", "inf2": "us_inf field"})
+    hints = {line: play.game.hint(play.state, play.reader().move(line)) for line in ("tell art2", "tell inf2")}
+    assert all(hint is not None and hint.facts["hits"] == 6 for hint in hints.values())
+    assert [hint.facts["destroyed"] for hint in hints.values() if hint is not None] == [1, 0]

@@ -162,6 +162,7 @@ def _rules(setup: Setup) -> Rules:
         v2_table=_v2_table(setup) if v2 else (),
         v2_health=_v2_health(setup) if v2 else HEALTH,
         automa=automa_of(asked(setup)),
+        strikes=is_wanted(asked(setup)) and option(setup, "automatic") == "off",
     )
 
 

@@ -19,6 +19,7 @@ from companion.games.aces import (
 )
 from companion.games.aces.automa.foreseeing import foreseen
 from companion.games.aces.automa.steps import Draw, Lot, Reveal, Step
+from companion.games.aces.automa.striking import Strike
 from companion.games.aces.automa.telling import Tell
 from companion.games.aces.board.cards import SEATS
 from companion.games.aces.books.deploying import Deploy, Stands, Tiles, deploying_offered
@@ -57,7 +58,7 @@ from companion.kernel.notation import Notation
 from companion.kernel.rules import GameRules
 
 SAND_TIMER = 300  # seconds
-FOR_THE_AUTOMA = (Step, Lot, Reveal, Draw, Tell, Stands)  # its moves, and what is told of it
+FOR_THE_AUTOMA = (Step, Strike, Lot, Reveal, Draw, Tell, Stands)  # its moves, and what is told of it
 ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
 
 
@@ -89,7 +90,7 @@ class Aces(GameRules[State]):
     seats = SEATS
     options = beginning.OPTIONS
     file_options = ("map", "troop")
-    passing = frozenset({"pass", "next", "step"})
+    passing = frozenset({"pass", "next", "step", "strike"})
     kept = frozenset({"hide"})  # AA-V2-06
     revealing = frozenset(
         {"rolled", "flipped", "dice", "fought", "shelled", "weather", "units-shown"}

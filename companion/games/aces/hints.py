@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from companion.games.aces.fights import area_pool, fight_between, prospects, victims
+from companion.games.aces.automa.aiming import harm
+from companion.games.aces.automa.telling import Tell, open_inquiry
+from companion.games.aces.board.cards import HEALTH
+from companion.games.aces.fights import area_pool, fight_between, fixed_hits, prospects, victims
 from companion.games.aces.interception import watched_hexes
 from companion.games.aces.moves.money import Buy
 from companion.games.aces.moves.movement import March
@@ -18,10 +21,23 @@ def hint(state: State, move: Move) -> Event | None:
             return _march(state, move)
         case Name() if move.unit in state.units:
             return _area(state, move) if state.card(move.unit).is_area else _attack(state, move)
+        case Tell(words=(target,)) if target in state.units:
+            return _hit(state, target)
         case Buy(seat=seat) if seat in state.coins:
             card = state.troops.cards[move.type]
             return Event("hint-buy", facts={"coins": card.cost, "left": state.coins[seat] - card.cost})
     return None
+
+
+def _hit(state: State, target: str) -> Event | None:
+    """What the fixed hits of an Automa unit would do to a target it asks about, in the open (ledger 7.3)."""
+    asked = open_inquiry(state)
+    if asked is None or asked.kind not in ("range", "here"):
+        return None
+    done = harm(state, asked.unit, target, forest=False)
+    hits = fixed_hits(state, asked.unit, state.card(target).flies)
+    destroyed = int(state.units[target].damage + done >= HEALTH)
+    return Event("hint-tell", facts={"hits": hits, "damage": done, "destroyed": destroyed})
 
 
 def halves(points: int) -> str:

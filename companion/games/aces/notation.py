@@ -6,6 +6,7 @@ from functools import cache
 
 from companion.games.aces import spelling
 from companion.games.aces.automa.steps import Draw, Lot, Replied, Reply, Reveal, Step
+from companion.games.aces.automa.striking import Strike
 from companion.games.aces.automa.telling import Tell
 from companion.games.aces.books.deploying import Deploy, Stands, Tiles
 from companion.games.aces.books.fighting import Aim, Barrage, Shelled, Terms
@@ -58,6 +59,7 @@ PATTERNS: dict[type[Move], str] = {
     Reveal: "reveal <tile:number>",
     Draw: "draw <type:type>",
     Step: "step",
+    Strike: "strike",
     Lot: "lot <dice:numbers>",
     Reply: "reply <dice:numbers>",
     Replied: "replied <hits:number>",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from companion.games.aces.automa.steps import Lot, Reply, Step, open_question, option_of, step_facts
-from companion.games.aces.automa.telling import Tell
+from companion.games.aces.automa.striking import Strike, ready_shot
+from companion.games.aces.automa.telling import Tell, open_inquiry, told_facts
 from companion.games.aces.books.deploying import Tiles
 from companion.games.aces.books.fighting import Shelled
 from companion.games.aces.moves.combat import Roll
@@ -15,7 +16,6 @@ from companion.games.aces.moves.secrets import Choose
 from companion.games.aces.moves.setup import Assign, Start
 from companion.games.aces.moves.turn import Next, Use
 from companion.games.aces.reach import is_taken
-from companion.games.aces.spelling import TOLD
 from companion.games.aces.state import State
 from companion.kernel.game import Facts, Move
 
@@ -29,15 +29,17 @@ def more_facts(state: State | None, move: Move) -> Facts:
     match move:
         case Step():
             facts |= step_facts(state)
+        case Strike():
+            shot = ready_shot(state) if state is not None else None
+            facts |= {"target": shot.target if shot is not None else "none"}
+            facts |= {"unit": state.automa.unit if state is not None and shot is not None else "none"}
         case Lot(dice=dice):
             asked = open_question(state) if state is not None else None
             facts["option"] = option_of(asked, dice) if asked is not None else " ".join(map(str, dice))
         case Tell(words=words):
-            names = [word for word in words if word not in TOLD]
-            facts |= {word: int(word in words) for word in TOLD} | {
-                "parts": ", ".join(names) or "none",
-                "none_of": int(not words),
-            }
+            inquiry = open_inquiry(state) if state is not None else None
+            facts["asked"] = inquiry.kind if inquiry is not None else "none"
+            facts |= told_facts(words)
         case Reply(dice=dice):
             facts["dice"] = " ".join(map(str, dice))
         case Next():

@@ -153,6 +153,7 @@ class Rules(Struct, frozen=True, dict=True):
     timer: bool = False  # AA-TIME-01
     v2_health: Annotated[int, Meta(ge=1, le=99)] = HEALTH  # damage that destroys it (AA-AMB-21)
     automa: Automa | None = None
+    strikes: bool = False  # the Automa's attacks are entered by themselves (AA-AUT-10)
 
     @property
     def two_sides(self) -> bool:

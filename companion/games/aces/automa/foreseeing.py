@@ -53,7 +53,11 @@ def _assumed(state: State, owed: Decision, found: list[Event]) -> GameMove[State
             asked = open_question(state)
             assert asked is not None
             found.append(
-                Event("ahead-tie", ("AA-AUT-06",), {"parts": ", ".join(asked.options), "option": asked.options[0]})
+                Event(
+                    "ahead-tie",
+                    ("AA-AUT-06",),
+                    {"parts": ", ".join(asked.options), "option": asked.options[0], "about": asked.about},
+                )
             )
             return next(lots(asked))
         case "intercept":

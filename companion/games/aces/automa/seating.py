@@ -49,9 +49,9 @@ def _automa_seat(option: Callable[[str], str]) -> Seat:
 def left_to_chance(option: Callable[[str], str], given: Mapping[str, str]) -> dict[str, tuple[str, ...]]:
     """The Automa's faction is drawn, unless somebody has named it (AA-AMB-35)."""
     key = _other_team(option)
-    if not is_wanted(option) or option("automa-faction") != "drawn" or (key in given and "automa-faction" not in given):
-        return {}
-    return {key: tuple(seat for seat in SEATS if (TEAMS[seat] == "germany") == (key == "german"))}
+    factions = tuple(seat for seat in SEATS if (TEAMS[seat] == "germany") == (key == "german"))
+    named = key in given and ("automa-faction" not in given or given[key] != factions[0])  # a form gives all it shows
+    return {} if named or not is_wanted(option) or option("automa-faction") != "drawn" else {key: factions}
 
 
 def _human_seat(option: Callable[[str], str]) -> Seat:

@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import chain, combinations
 
-from msgspec.structs import replace
-
-from companion.games.aces.automa.aiming import Aim, distance, harm
+from companion.games.aces.automa.aiming import harm
 from companion.games.aces.automa.blind import next_blind_plan, next_blind_shot
 from companion.games.aces.automa.buying import next_purchase
-from companion.games.aces.automa.inquiries import NEVER, ONE_ANSWER, Inquiry, Unanswered, flag, told, with_answer
-from companion.games.aces.automa.questions import Question
-from companion.games.aces.automa.reasons import explain_aim
-from companion.games.aces.books.fighting import AREA
+from companion.games.aces.automa.inquiries import NEVER, ONE_ANSWER, Inquiry, Unanswered, told, with_answer
 from companion.games.aces.books.moving import BooksMove, Catch
 from companion.games.aces.fights import fixed_hits
 from companion.games.aces.moves.outcomes import fought_out, shelled
-from companion.games.aces.state import Attack, Cover, Orders, State
-from companion.kernel.game import Decision, Move, Objection
+from companion.games.aces.spelling import TOLD
+from companion.games.aces.state import State
+from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
 
@@ -73,11 +69,17 @@ class Tell(BooksMove, frozen=True, tag="tell"):
     def effect(self, state: State, story: Story) -> State:
         asked = open_inquiry(state)
         assert asked is not None
-        parts = ", ".join(self.words) or "none"
-        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", parts=parts)
+        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", **told_facts(self.words))
         if asked.kind == "caught" and self.words and self.words != (NEVER,):
             state = Catch(state.owner(self.words[0]), self.words[0], asked.about).effect(state, story)
         return with_answer(state, asked, self.words)
+
+
+def told_facts(words: tuple[str, ...]) -> Facts:
+    """What was told, for whoever puts it into words."""
+    names = [word for word in words if word not in TOLD]
+    facts: Facts = {word: int(word in words) for word in TOLD}
+    return facts | {"parts": ", ".join(names) or "none", "none_of": int(not words)}
 
 
 def telling(state: State) -> Iterator[Decision]:
@@ -96,30 +98,9 @@ def answers(state: State) -> Iterator[Move]:
     if asked is None:
         return iter(())
     sizes = range(len(asked.options) + 1) if asked.kind == "facts" else sorted({0, 1, len(asked.options)})
-    sizes = [0, 1] if asked.kind in ONE_ANSWER else sizes
+    sizes = [1, 0] if asked.kind in ONE_ANSWER else sizes
     words = chain.from_iterable(combinations(asked.options, size) for size in sizes)
     return legal(state, (Tell(None, each) for each in words))
-
-
-def blind_attack(state: State, story: Story) -> State:
-    """The unit that has moved attacks, or has done; nothing happens before all is told."""
-    shot = next_blind_shot(state)
-    if isinstance(shot, Question | Inquiry):
-        return state
-    unit, orders = state.automa.unit, Orders(attacked=state.automa.attacked, told=state.automa.told)
-    if shot is None:
-        return replace(state, automa=orders)
-    if shot.told or len(shot.among) > 1:
-        explain_aim(state, unit, shot, story)
-    return _at(state, unit, shot, orders)
-
-
-def _at(state: State, unit: str, shot: Aim, orders: Orders) -> State:
-    target, area = shot.target, state.card(unit).is_area
-    orders = replace(orders, attacked=(*orders.attacked, *({target} - {*orders.attacked})))
-    attack = Attack(unit, AREA) if area else Attack(unit, target, distance(state, unit, target))
-    cover = Cover(0, bool(flag(state, "forest", unit, target)))
-    return replace(state, automa=orders, attacks=(attack,), cover=cover)
 
 
 def blind_barrage(state: State, story: Story) -> State:

@@ -7,9 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.aces.automa.cup import drawing, in_cup
-from companion.games.aces.automa.plans import Shot, next_shot
 from companion.games.aces.automa.questions import Question, Undecided
-from companion.games.aces.automa.reasons import explain_shot
 from companion.games.aces.automa.steps import (
     Draw,
     Replied,
@@ -25,13 +23,13 @@ from companion.games.aces.automa.steps import (
     ready_step,
     struck,
 )
-from companion.games.aces.automa.telling import answers, blind_attack, blind_barrage, open_inquiry, telling
-from companion.games.aces.fights import victims
+from companion.games.aces.automa.striking import Strike, found_shot, ready_shot
+from companion.games.aces.automa.telling import answers, blind_barrage, open_inquiry, telling
 from companion.games.aces.moves.base import Segment
 from companion.games.aces.moves.money import Money
 from companion.games.aces.moves.setup import all_turned, numbers_left, placer
 from companion.games.aces.moves.turn import ChoosingArmies, Use
-from companion.games.aces.state import Attack, Orders, Phase, State
+from companion.games.aces.state import Orders, Phase, State
 from companion.kernel.game import Decision, Move
 from companion.kernel.moves import legal
 from companion.kernel.story import Story
@@ -39,9 +37,9 @@ from companion.kernel.story import Story
 
 def _chance(asked: Question) -> Decision:
     """Between whom; a die is rolled, or the number of a candidate typed."""
-    listed = " · ".join(f"{number} {option}" for number, option in enumerate(asked.options, 1))
-    occasion = f"{asked.about} {asked.unit} {listed}"
-    return Decision(None, "lot", ("lot",), occasion, about=listed, dice=_marks(asked))
+    listed = " · ".join(f"{number}: {option.replace(' ', '+')}" for number, option in enumerate(asked.options, 1))
+    about = f"{asked.unit} → {listed}" if asked.unit else listed
+    return Decision(None, "lot", ("lot",), f"{asked.about} {about}", about=about, dice=_marks(asked))
 
 
 def _marks(asked: Question) -> str:
@@ -132,20 +130,11 @@ class Acting(_Stepping):
             return state if answering(state) is not None else self._strike(state, story)
         if not state.automa.unit:
             return state
-        if state.in_books:
-            return blind_attack(state, story)
-        shot = next_shot(state)
-        if isinstance(shot, Question):
+        if found_shot(state) is None:
+            return replace(state, automa=Orders(attacked=state.automa.attacked, told=state.automa.told))
+        if ready_shot(state) is None or state.rules.strikes:
             return state
-        attacked = state.automa.attacked
-        if shot is None:
-            return replace(state, automa=Orders(attacked=attacked))
-        unit, planned = state.automa.unit, shot.aim == state.automa.target
-        if not planned:
-            explain_shot(state, unit, shot, story)
-        hit = _aimed_at(state, unit, shot)
-        orders = Orders(attacked=(*attacked, *(each for each in hit if each not in attacked)))
-        return replace(state, automa=orders, attacks=(Attack(unit, shot.aim),))
+        return Strike(None).effect(state, story)
 
     def _strike(self, state: State, story: Story) -> State:
         """Nobody shoots back, or with fixed hits too (AA-DLS-01)."""
@@ -159,7 +148,7 @@ class Acting(_Stepping):
     def decisions(self, state: State) -> Iterator[Decision]:
         asked = answering(state)
         if asked is None:
-            yield from super().decisions(state)
+            yield from super().decisions(state) if ready_shot(state) is None else _striking(state)
             return
         seat, pool = asked
         unit, target, marks = state.attacks[0].unit, state.attacks[0].target, " ".join(["reply", *("?" * pool.dice)])
@@ -173,17 +162,14 @@ class Acting(_Stepping):
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
         asked = answering(state)
         if asked is None:
-            return super().choices(state, decision)
+            strikes = decision.kind == "strike"
+            return legal(state, (Strike(None),)) if strikes else super().choices(state, decision)
         most = answer_of(state) if state.rules.hits == "fixed" else asked[1].dice
         return legal(state, (Replied(asked[0], hits) for hits in range(most + 1)))
 
 
-def _aimed_at(state: State, unit: str, shot: Shot) -> list[str]:
-    """Enemy units that this attack is on (AA-AAT-08)."""
-    if not state.card(unit).is_area:
-        return [shot.aim]
-    seat = state.owner(unit)
-    return [each for each in victims(state, shot.aim) if state.are_enemies(state.owner(each), seat)]
+def _striking(state: State) -> Iterator[Decision]:
+    yield Decision(None, "strike", ("strike",), state.automa.unit, about=state.automa.unit)
 
 
 class Buying(_Stepping):

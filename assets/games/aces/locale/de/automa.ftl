@@ -39,6 +39,7 @@ aces-ask-tell-hit = { $about } zielt so, dass ihr Ziel und die meisten anderen F
 aces-ask-tell-woods = Wer von denen, die { $about } trifft, steht im Wald?
 aces-ask-tell-threatened = Welche seiner leeren Fabriken kann feindliche Infanterie im nächsten Zug erreichen?
 aces-ask-tell-nearest = Welcher seiner Fabriken ist ein Feind am nächsten? Bei Gleichstand: wo die meisten so nah sind, dann der zweitnächste
+aces-ask-strike = { $about } greift an
 aces-ask-reply = { $about } schießt auf den Automa zurück: würfelt, oder tippt die Treffer
 
 aces-do-reveal = Startplättchen des Automa: { $tile }
@@ -64,10 +65,23 @@ aces-do-step = { $kind ->
         [repair] Der Automa repariert { $type } { $unit }
        *[none] Der Automa macht weiter
     }
+aces-hint-tell = { $hits ->
+        [one] 1 fester Treffer
+       *[other] { $hits } feste Treffer
+    }: { $destroyed ->
+        [1] zerstört sie
+       *[0] { $damage } Schaden
+    }
 aces-do-tell = { $none_of ->
-        [1] Nichts davon
+        [1] { $asked ->
+            [caught] Niemand fängt sie ab
+           *[other] Nichts davon
+        }
        *[0] { $beside ->
-            [1] Neben einer Fabrik{" "}
+            [1] { $asked ->
+                [goal] Kommt neben eine, bei der keine eigene Infanterie wartet oder auch feindliche
+               *[other] Neben einer Fabrik{" "}
+            }
            *[0] {""}
         }{ $soon ->
             [1] Nächsten Zug daneben{" "}
@@ -92,9 +106,14 @@ aces-do-tell = { $none_of ->
            *[0] {""}
         }{ $parts_id ->
             [none] {""}
-           *[other] { $parts }
+           *[other] { $asked ->
+                [goal] Besetzt { $parts }: steht daneben, feindliche Infanterie nicht
+                [caught] { $parts } fängt sie ab
+               *[other] { $parts }
+            }
         }
     }
+aces-do-strike = Der Automa: { $unit } greift { $target } an
 aces-do-lot = Zufall: { $option }
 aces-do-reply = Würfel zurück: { $dice }
 aces-do-replied = { $hits ->
@@ -110,11 +129,14 @@ aces-lot = { $about ->
         [type] Zufall ({ $number } von { $count }): Der Automa kauft { $option }.
        *[other] Der Zufall ({ $number } von { $count }) wählt { $option } aus { $parts }.
     }
-aces-ahead-tie = Gleichstand: { $parts }. Hier so, als wählte der Zufall { $option }.
+aces-ahead-tie = { $about ->
+        [armies] Der Zufall sagt, welche Armeen handeln: { $parts }. Hier so, als wäre es { $option }.
+       *[other] Gleichstand: { $parts }. Hier so, als wählte der Zufall { $option }.
+    }
 aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
-aces-automa-told = Gesagt: { $parts }.
+aces-automa-told = Gesagt: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] besetzt { $factory }.
         [AA-AIN-02] zieht neben eine Fabrik, auf das Feld nach { $letters }.
@@ -225,6 +247,7 @@ AA-AUT-04 = { $case ->
         [one] Hier ist nur eine Antwort möglich.
        *[word] „{ $word }“ ist hier keine Antwort, oder es wurde zweimal gesagt.
     }
+AA-AUT-10 = Keine Einheit des Automa greift jetzt an.
 AA-AUT-06 = { $case ->
         [first] Zuerst muss der Zufall entscheiden.
         [none] Jetzt ist nichts dem Zufall überlassen.

@@ -39,6 +39,7 @@ aces-ask-tell-hit = { $about } aims so that its target and most other enemies ar
 aces-ask-tell-woods = Of those that { $about } hits, who is in the forest?
 aces-ask-tell-threatened = Which of its empty factories can enemy infantry reach next turn?
 aces-ask-tell-nearest = Which of its factories is an enemy nearest to? If equal: where most are so near, then the second nearest
+aces-ask-strike = { $about } attacks
 aces-ask-reply = { $about } shoots back at the Automa: roll its dice, or type its hits
 
 aces-do-reveal = The Automa's start tile: { $tile }
@@ -64,10 +65,23 @@ aces-do-step = { $kind ->
         [repair] The Automa repairs { $type } { $unit }
        *[none] The Automa goes on
     }
+aces-hint-tell = { $hits ->
+        [one] 1 fixed hit
+       *[other] { $hits } fixed hits
+    }: { $destroyed ->
+        [1] destroys it
+       *[0] { $damage } damage
+    }
 aces-do-tell = { $none_of ->
-        [1] None of it
+        [1] { $asked ->
+            [caught] Nobody intercepts it
+           *[other] None of it
+        }
        *[0] { $beside ->
-            [1] Beside a factory{" "}
+            [1] { $asked ->
+                [goal] Comes beside one where no own infantry waits, or enemy infantry does too
+               *[other] Beside a factory{" "}
+            }
            *[0] {""}
         }{ $soon ->
             [1] Beside one next turn{" "}
@@ -92,9 +106,14 @@ aces-do-tell = { $none_of ->
            *[0] {""}
         }{ $parts_id ->
             [none] {""}
-           *[other] { $parts }
+           *[other] { $asked ->
+                [goal] Occupies { $parts }: it stands beside it, and no enemy infantry does
+                [caught] { $parts } intercepts it
+               *[other] { $parts }
+            }
         }
     }
+aces-do-strike = The Automa: { $unit } attacks { $target }
 aces-do-lot = Chance: { $option }
 aces-do-reply = Dice in return: { $dice }
 aces-do-replied = { $hits ->
@@ -110,11 +129,14 @@ aces-lot = { $about ->
         [type] Chance ({ $number } of { $count }): the Automa buys { $option }.
        *[other] Chance ({ $number } of { $count }) chooses { $option } among { $parts }.
     }
-aces-ahead-tie = A tie: { $parts }. Here as if chance chose { $option }.
+aces-ahead-tie = { $about ->
+        [armies] Chance says which armies act: { $parts }. Here as if it were { $option }.
+       *[other] A tie: { $parts }. Here as if chance chose { $option }.
+    }
 aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
-aces-automa-told = Told: { $parts }.
+aces-automa-told = Told: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] occupies { $factory }.
         [AA-AIN-02] goes beside a factory, to the hex by { $letters }.
@@ -225,6 +247,7 @@ AA-AUT-04 = { $case ->
         [one] Only one answer is possible here.
        *[word] “{ $word }” is no answer here, or it was said twice.
     }
+AA-AUT-10 = No unit of the Automa is about to attack.
 AA-AUT-06 = { $case ->
         [first] Chance has to decide first.
         [none] Nothing is left to chance now.
