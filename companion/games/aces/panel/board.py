@@ -151,7 +151,8 @@ class AcesBoard(HexField):
         assert self._shown is not None
         hex_ = self._looked_at()
         layer = self._layer if hex_ or self._layer not in OF_A_HEX else ""
-        return list(Details(self._shown, hex_, layer).lines())
+        room = self.room().width
+        return [part for line in Details(self._shown, hex_, layer).lines() for part in line.wrap(room)]
 
     def _with_details(self, lines: list[Content], width: int) -> list[Content]:
         """Over the part of the map that nobody looks at."""

@@ -24,7 +24,6 @@ from companion.kernel.once import Latest
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.desk import Desk, Room
-from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.still import Row
 from companion.tui.widgets.words import Words
 
@@ -135,7 +134,8 @@ class SetUpDesk(Desk):
             chosen = unit == self._unit
             mark = shown.signs.prompt if chosen else " "
             chip = Content.styled(shown.unit(unit), chip_style(seat, chosen))
-            yield fitted(Content(f"{mark} ") + chip + Content(f" {shown.type_of(unit)}"), width)
+            line, type_ = Content(f"{mark} ") + chip, f" {shown.type_of(unit)}"
+            yield line + Content(type_) if line.cell_length + len(type_) <= width else line
 
     # --- who and where -----------------------------------------------------------------------------------------------
 
