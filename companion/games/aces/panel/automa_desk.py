@@ -76,15 +76,16 @@ class AutomaDesk(StayingDesk):
     def _next(self, width: int) -> list[Content]:
         say = self.shown.say
         if self.over:
-            return [Content.styled(say("card-over", key=shown("enter_line", self.app)), HEADING)]
+            return [Content.styled(say("aces-panel-card-over", key=shown("enter_line", self.app)), HEADING)]
         if self.decision.kind == "step":
             about = self.teller.event(self.table.game.said(self.table.state, Step(None)))
-            head = Content.styled(f"{say('card-next', key=shown('enter_line', self.app))} ", HEADING)
+            head = Content.styled(f"{say('aces-panel-card-next', key=shown('enter_line', self.app))} ", HEADING)
             return hanging(head, about, width, "bold")
         asked = open_question(self.state)
         if asked is None:
             return []
-        head = Content.styled(say("card-lot", typed=self._typed or "–", key=shown("enter_line", self.app)), HEADING)
+        told = say("aces-panel-card-lot", typed=self._typed or "–", key=shown("enter_line", self.app))
+        head = Content.styled(told, HEADING)
         listed = "   ".join(f"{number} {self._called(each)}" for number, each in enumerate(asked.options, 1))
         return [head, *hanging(Content("  "), listed, width)]
 
@@ -93,7 +94,7 @@ class AutomaDesk(StayingDesk):
 
     def _why(self, width: int) -> list[Content]:
         """Reasons for the step that is about to be taken; else for the last one."""
-        head = Content.styled(self.shown.say("card-why"), HEADING)
+        head = Content.styled(self.shown.say("aces-panel-card-why"), HEADING)
         lines = [head]
         for event in self._reasons():
             rules = Content.styled(f"  {' '.join(event.rules)}", "$muted")

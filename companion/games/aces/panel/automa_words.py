@@ -28,7 +28,7 @@ def headline(shown: Shown, event: Event) -> list[str]:
         case "bought":
             return [f"+ {shown.unit(facts['unit'])} {facts['factory']}"]
         case "armies-chosen":
-            return [shown.say("card-armies", armies=facts["armies"])]
+            return [shown.say("aces-panel-card-armies", armies=facts["armies"])]
         case "lot":
             return [shown.unit(facts["option"]) if facts["option"] in shown.state.units else facts["option"]]
     return []

@@ -196,7 +196,7 @@ class AcesBoard(HexField):
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
         if not self.has_picture:
             if self._shown is not None:
-                self.notify(self._shown.say("no-map"), markup=False)
+                self.notify(self._shown.say("aces-panel-no-map"), markup=False)
         elif key == "look":
             self.look()
         elif key == "zoom":
@@ -209,7 +209,7 @@ class AcesBoard(HexField):
         """The same key again takes it away; what is about a hex begins with looking at one."""
         assert self._shown is not None
         if key == "weather_map" and self._state.rules.mission != "weather":
-            self.notify(self._shown.say("no-weather"), markup=False)
+            self.notify(self._shown.say("aces-panel-no-weather"), markup=False)
             return
         self._layer = key if self._layer != key else ""
         if self._layer in OF_A_HEX and not self.can_focus:

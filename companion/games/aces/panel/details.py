@@ -28,7 +28,7 @@ class Details:
     def lines(self) -> Iterator[Content]:
         """What the key shows first, then the hex and the unit."""
         if self._layer:
-            yield Content.styled(self._shown.say(f"layer-{self._layer}", **self._facts()), HEADING)
+            yield Content.styled(self._shown.say(f"aces-panel-layer-{self._layer}", **self._facts()), HEADING)
             yield from self._of_layer()
         if self._hex:
             yield Content(self._place())
@@ -45,11 +45,12 @@ class Details:
         state, shown = self._state, self._shown
         factory = state.ground.factory_at.get(self._hex)
         if factory is None:
-            return shown.say("hex", hex=self._hex, ground=shown.say("terrain", terrain=state.ground.terrain[self._hex]))
+            ground = shown.say("aces-panel-terrain", terrain=state.ground.terrain[self._hex])
+            return shown.say("aces-panel-hex", hex=self._hex, ground=ground)
         holder = state.factories.get(factory, "")
         owner = f"{shown.sign(holder)} {shown.teller.seat(holder)}" if holder else shown.teller.label("nobody")
         facts: dict[str, str | int] = {"factory": factory, "holder": owner, "ruin": int(factory in state.ruins)}
-        return shown.say("hex-factory", hex=self._hex, **facts)
+        return shown.say("aces-panel-hex-factory", hex=self._hex, **facts)
 
     def _of_unit(self) -> Iterator[Content]:
         if not self._unit:
@@ -62,7 +63,7 @@ class Details:
             "level": own.level,
             "points": halves(self._shown, card.half_points),
         }
-        yield self._chip(unit) + Content(f" {self._shown.type_of(unit)}: {self._shown.say('unit', **facts)}")
+        yield self._chip(unit) + Content(f" {self._shown.type_of(unit)}: {self._shown.say('aces-panel-unit', **facts)}")
         ground, air = (reach(state, unit, at_aircraft=flying) for flying in (False, True))
         fire = pool(state, unit, at_aircraft=not ground and bool(air))
         ranges: dict[str, str | int] = {
@@ -71,9 +72,9 @@ class Details:
             "dice": fire.dice,
             "hits_on": fire.hits_on,
         }
-        yield Content(self._shown.say("fire", **ranges))
+        yield Content(self._shown.say("aces-panel-fire", **ranges))
         if own.duty in state.units:
-            yield Content(self._shown.say("duty", target=self._shown.unit(own.duty)))
+            yield Content(self._shown.say("aces-panel-duty", target=self._shown.unit(own.duty)))
 
     def _chip(self, unit: str) -> Content:
         seat = self._state.card(unit).faction
@@ -90,25 +91,25 @@ class Details:
             case "interception" if self._hex:
                 yield from self._interceptors()
             case "reach" if self._unit and not stops(self._state, self._unit):
-                yield Content(self._shown.say("nowhere"))
+                yield Content(self._shown.say("aces-panel-nowhere"))
 
     def _listed(self, found: tuple[Threat, ...], tell: Callable[[Threat], str]) -> Iterator[Content]:
         if not found:
-            yield Content.styled(self._shown.say("nobody-can"), "$muted")
+            yield Content.styled(self._shown.say("aces-panel-nobody-can"), "$muted")
         for each in found:
             yield self._chip(each.unit) + Content(" ") + Content(tell(each))
 
     def _hitter(self, threat: Threat) -> str:
         if threat.chances is None:
-            return self._shown.say("hits-with", dice=threat.dice, red=threat.red)
+            return self._shown.say("aces-panel-hits-with", dice=threat.dice, red=threat.red)
         target = threat.chances.target
         facts = {"damage": percent(target.damaged), "destroy": percent(target.destroyed)}
-        return self._shown.say("hits-chance", dice=threat.dice, red=threat.red, **facts)
+        return self._shown.say("aces-panel-hits-chance", dice=threat.dice, red=threat.red, **facts)
 
     def _supported(self, threat: Threat) -> str:
         found = support(self._state, threat.unit, self._unit)
-        arms = ", ".join(self._shown.say(f"arm-{arm}") for arm in found.arms)
-        return self._shown.say("red-dice", red=found.dice, arms=arms or "none", aircraft=found.aircraft)
+        arms = ", ".join(self._shown.say(f"aces-panel-arm-{arm}") for arm in found.arms)
+        return self._shown.say("aces-panel-red-dice", red=found.dice, arms=arms or "none", aircraft=found.aircraft)
 
     def _interceptors(self) -> Iterator[Content]:
         """Who could intercept on this hex, a ground unit and an aircraft of whoever has the turn."""
@@ -121,7 +122,7 @@ class Details:
             found = [unit for seat in foes for unit in interceptors(state, seat, mover, self._hex)]
             if found:
                 chips = Content(" ").join(self._chip(unit) for unit in found)
-                yield Content(f"{self._shown.say('intercepts', flying=int(flying))} ") + chips
+                yield Content(f"{self._shown.say('aces-panel-intercepts', flying=int(flying))} ") + chips
 
 
 def _range(limits: tuple[int, ...]) -> str:

@@ -144,7 +144,7 @@ class Faces:
         if piece.level:
             yield LEVELS[piece.level], SKILLED
         if piece.repair:
-            yield self._shown.say("mark-repair"), "bold"
+            yield self._shown.say("aces-panel-mark-repair"), "bold"
         elif piece.duty:
             yield "!", "bold"
 

@@ -56,20 +56,20 @@ class FightDesk(StayingDesk):
         return lines
 
     def _say_over(self) -> str:
-        return self.shown.say("fight-over", key=shown("enter_line", self.app))
+        return self.shown.say("aces-panel-fight-over", key=shown("enter_line", self.app))
 
     def _how(self, width: int) -> list[Content]:
         """What the next keys do; with all dice typed, what comes of them."""
         move = self._move()
         if move is None:
             wanted, returned = self._wanted()
-            key = "fight-counting" if self._counting else "fight-typing"
+            key = "aces-panel-fight-counting" if self._counting else "aces-panel-fight-typing"
             facts: Facts = {"typed": " ".join(self._words) or "–", "dice": wanted, "back": returned}
             return hanging(Content(""), self.shown.say(key, **facts), width, "$muted")
         if next(iter(self.table.game.objections(self.table.state, move)), None) is not None:
             return []
         told = [event for event in self.table.game.play(self.table.state, move).events if event.visible_to(None)]
-        head = Content.styled(f"{self.shown.say('fight-would')} ", HEADING)
+        head = Content.styled(f"{self.shown.say('aces-panel-fight-would')} ", HEADING)
         return [head, *(line for event in told for line in hanging(Content("  "), self.teller.event(event), width))]
 
     def _outcome(self, width: int) -> list[Content]:
@@ -77,7 +77,7 @@ class FightDesk(StayingDesk):
         told = self.told()
         if not any(event.kind in ("fought", "shelled", "launcher-attacked") for event in told):
             return []
-        head = Content.styled(self.shown.say("fight-last"), HEADING)
+        head = Content.styled(self.shown.say("aces-panel-fight-last"), HEADING)
         return [head, *(line for event in told for line in hanging(Content("  "), self.teller.event(event), width))]
 
     # --- what is typed -----------------------------------------------------------------------------------------------

@@ -84,8 +84,12 @@ class FightWords:
 
     def _headline(self, attack: Pool, defence: Pool | None) -> Iterator[Content]:
         """Large, for everybody who rolls: how many dice, and what hits."""
-        told = self._shown.say("fight-large", dice=attack.dice, hits_on=attack.hits_on)
-        back = self._shown.say("fight-large-back", dice=defence.dice, hits_on=defence.hits_on) if defence else ""
+        told = self._shown.say("aces-panel-fight-large", dice=attack.dice, hits_on=attack.hits_on)
+        back = (
+            self._shown.say("aces-panel-fight-large-back", dice=defence.dice, hits_on=defence.hits_on)
+            if defence
+            else ""
+        )
         for words in (f"{told}  {back}".strip(), told):
             drawn = large(words, self._shown.signs, self._width, 6) if self._height >= LARGE else []
             if drawn:
@@ -97,35 +101,37 @@ class FightWords:
         state, shown = self._state, self._shown
         own = state.units[unit]
         white: Facts = {"dice": pool.dice - red.dice, "damage": own.damage, "unit": shown.unit(unit)}
-        yield self._chip(unit) + Content(f" {shown.type_of(unit)}: {shown.say('fight-white', **white)}")
+        yield self._chip(unit) + Content(f" {shown.type_of(unit)}: {shown.say('aces-panel-fight-white', **white)}")
         if red.dice:
-            yield from self._told(shown.say("fight-red", dice=red.dice, parts=self._helpers(unit, red, target)), "bold")
+            yield from self._told(
+                shown.say("aces-panel-fight-red", dice=red.dice, parts=self._helpers(unit, red, target)), "bold"
+            )
         facts: Facts = {
             "dice": pool.dice,
             "hits_on": pool.hits_on,
             "expected": self._shown.tenths(pool.expected),
             "level": own.level,
         }
-        yield from self._told(shown.say("fight-pool", **facts))
+        yield from self._told(shown.say("aces-panel-fight-pool", **facts))
 
     def _helpers(self, unit: str, red: Support, target: str) -> str:
         """Arms, each with the units that have the target in range; or the other aircraft."""
         state, shown = self._state, self._shown
         if not red.arms:
-            return shown.say("fight-aircraft", count=red.aircraft)
+            return shown.say("aces-panel-fight-aircraft", count=red.aircraft)
         there = state.spot(target)
         near = {*supporters(state, unit, there), unit}
         told = []
         for arm in red.arms:
             units = [shown.unit(each) for each in sorted(near) if state.card(each).arm == arm]
-            told.append(f"{shown.say(f'arm-{arm}')} ({', '.join(units)})")
+            told.append(f"{shown.say(f'aces-panel-arm-{arm}')} ({', '.join(units)})")
         return ", ".join(told)
 
     def _chances(self, pool: Pool, card: Card, had: int, forest: bool) -> Iterator[Content]:
         """To damage and to destroy, exactly; then how likely each damage is."""
         odds = chances(pool, card, had, forest)
         facts: Facts = {"damage": percent(odds.damaged), "destroy": percent(odds.destroyed), "forest": int(forest)}
-        yield from self._told(self._shown.say("fight-chances", **facts), "bold")
+        yield from self._told(self._shown.say("aces-panel-fight-chances", **facts), "bold")
         each = damage_chances(hit_chances(pool), card, forest)
         most = HEALTH - had
         shares = [*each[:most], sum(each[most:])]
@@ -135,7 +141,11 @@ class FightWords:
 
     def _bar(self, points: int, most: int, chance: float) -> Content:
         gone = points == most
-        label = self._shown.say("fight-gone") if gone else self._shown.say("fight-damage", points=points)
+        label = (
+            self._shown.say("aces-panel-fight-gone")
+            if gone
+            else self._shown.say("aces-panel-fight-damage", points=points)
+        )
         drawn = self._shown.signs.fine_bar(chance, BAR)
         tone = "$error" if gone else "$warning" if points else "$muted"
         return Content.assemble((f"  {label:<14}", ""), (f"{percent(chance):>4} % ", ""), (drawn, tone))
@@ -143,17 +153,17 @@ class FightWords:
     def _return_fire(self, attack: Attack, fight: Fight, back: Sequence[int]) -> Iterator[Content]:
         shown, state = self._shown, self._state
         if fight.defence is None:
-            yield from self._told(shown.say("fight-no-return"), "$muted")
+            yield from self._told(shown.say("aces-panel-fight-no-return"), "$muted")
             return
         if answers_itself(state, attack):
-            yield from self._told(shown.say("fight-fixed-return", hits=fixed_answer(state, attack)))
+            yield from self._told(shown.say("aces-panel-fight-fixed-return", hits=fixed_answer(state, attack)))
             return
         odds = chances(fight.defence, state.card(attack.unit), state.hurt(attack.unit), in_forest=False)
         pool = fight.defence
         facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, "expected": self._shown.tenths(pool.expected)}
         facts |= {"damage": percent(odds.damaged), "destroy": percent(odds.destroyed)}
         head = self._chip(attack.target) + Content(" ")
-        yield from hanging(head, shown.say("fight-return", **facts), self._width)
+        yield from hanging(head, shown.say("aces-panel-fight-return", **facts), self._width)
         yield from self._typed(back, pool)
 
     # --- an area -----------------------------------------------------------------------------------------------------
@@ -168,7 +178,7 @@ class FightWords:
             forest = in_forest(state, victim)
             odds = chances(pool, state.card(victim), state.hurt(victim), forest)
             facts: Facts = {"damage": percent(odds.damaged), "destroy": percent(odds.destroyed), "forest": int(forest)}
-            yield self._chip(victim) + Content(f" {self._shown.say('fight-chances', **facts)}")
+            yield self._chip(victim) + Content(f" {self._shown.say('aces-panel-fight-chances', **facts)}")
 
     # --- dice --------------------------------------------------------------------------------------------------------
 
@@ -182,7 +192,7 @@ class FightWords:
             for die in dice
         ]
         hits = sum(die <= pool.hits_on for die in dice)
-        told = self._shown.say("fight-typed", hits=hits, left=max(0, pool.dice - len(dice)))
+        told = self._shown.say("aces-panel-fight-typed", hits=hits, left=max(0, pool.dice - len(dice)))
         yield Content("").join(shown) + Content.styled(f"  {told}", "bold")
 
     def _told(self, words: str, tone: str = "") -> Iterator[Content]:

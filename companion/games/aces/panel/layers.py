@@ -67,7 +67,7 @@ def _hitters(shown: Shown, hex_: str) -> Layer:
 
 
 def _dice(shown: Shown, threat: Threat) -> Note:
-    return Note(shown.say("note-dice", dice=threat.dice), DANGER)
+    return Note(shown.say("aces-panel-note-dice", dice=threat.dice), DANGER)
 
 
 def _only(state: State, hex_: str, notes: dict[str, Note]) -> dict[str, Note]:
@@ -87,7 +87,7 @@ def _support(shown: Shown, hex_: str) -> Layer:
             notes.setdefault(state.units[helper].hex, Note(shown.signs.yes, CAN))
     for attacker in reversed(found):
         tone = DANGER if attacker.red else ""
-        notes[state.units[attacker.unit].hex] = Note(shown.say("note-red", dice=attacker.red), tone)
+        notes[state.units[attacker.unit].hex] = Note(shown.say("aces-panel-note-red", dice=attacker.red), tone)
     return Layer(_only(state, hex_, notes))
 
 
@@ -97,7 +97,7 @@ def _threatened(shown: Shown, hex_: str) -> Layer:
     notes = {}
     for there, unit in state.at.items():
         count = len(threats_to(state, unit))
-        notes[there] = Note(shown.say("note-threats", count=count), DANGER) if count else Note()
+        notes[there] = Note(shown.say("aces-panel-note-threats", count=count), DANGER) if count else Note()
     return Layer(dict.fromkeys(state.ground.hexes, FAR) | notes)
 
 

@@ -19,7 +19,7 @@ def legend(shown: Shown, width: int) -> list[Content]:
     """Marks of units, then those of the ground that this map has: of each as many as fit."""
     signs, there = shown.signs, set(shown.state.ground.terrain.values())
     units = {"act": signs.near, "damage": "-2", "veteran": LEVELS[1], "hero": LEVELS[2]}
-    units |= {"repair": shown.say("mark-repair"), "duty": "!"}
+    units |= {"repair": shown.say("aces-panel-mark-repair"), "duty": "!"}
     ground = {ground: LETTERS[ground] for ground in GROUNDS if ground in there} | {"start": "#5"}
     return [_line(shown, marks, width) for marks in (units, ground)]
 
@@ -27,6 +27,6 @@ def legend(shown: Shown, width: int) -> list[Content]:
 def _line(shown: Shown, marks: Mapping[str, str], width: int) -> Content:
     told = ""
     for key, mark in marks.items():
-        more = f"{told}  {mark} {shown.say(f'sign-{key}')}".strip()
+        more = f"{told}  {mark} {shown.say(f'aces-panel-sign-{key}')}".strip()
         told = more if len(more) <= width else told
     return fitted(Content.styled(told, "$muted"), width)

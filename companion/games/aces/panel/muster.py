@@ -36,9 +36,9 @@ def counted(shown: Shown, room: int) -> Content:
     acting = len(may_still_act(state))
     hurt = sum(unit.damage > 0 for unit in state.units.values())
     repair = sum(unit.repair for unit in state.units.values())
-    told = [Content.styled(shown.say("acting", count=acting), "bold $accent" if acting else "$muted")]
-    told += [Content.styled(shown.say("damaged", count=hurt), "$error")] if hurt else []
-    told += [Content(shown.say("in-repair", count=repair))] if repair else []
+    told = [Content.styled(shown.say("aces-panel-acting", count=acting), "bold $accent" if acting else "$muted")]
+    told += [Content.styled(shown.say("aces-panel-damaged", count=hurt), "$error")] if hurt else []
+    told += [Content(shown.say("aces-panel-in-repair", count=repair))] if repair else []
     between = Content.styled(f" {shown.signs.bullet} ", "$muted")
     fits = (between.join(told[:many]) for many in range(len(told), 0, -1))
     return next((line for line in fits if line.cell_length <= room), told[0])
@@ -51,7 +51,9 @@ def listed(shown: Shown, width: int, height: int) -> list[Content]:
     room, wide = columns * height, (width - GAP * (columns - 1)) // columns
     cells = [_row(shown, unit, wide) for unit in units[:room]]
     if len(units) > room > 0:
-        cells[-1] = fitted(Content.styled(shown.say("more-units", count=len(units) - room + 1), "$muted"), wide)
+        cells[-1] = fitted(
+            Content.styled(shown.say("aces-panel-more-units", count=len(units) - room + 1), "$muted"), wide
+        )
     return _in_columns(cells, height, wide)
 
 
@@ -80,7 +82,10 @@ def _row(shown: Shown, unit: str, wide: int) -> Content:
         (signs.hollow * own.damage, "$error"),
         (f"-{own.damage}" if own.damage else "  ", HURT if own.damage else ""),
         (LEVELS[own.level], SKILLED),
-        (f" {shown.say('mark-repair')}{turns_until(state, state.owner(unit))}" if own.repair else "", "bold"),
+        (
+            f" {shown.say('aces-panel-mark-repair')}{turns_until(state, state.owner(unit))}" if own.repair else "",
+            "bold",
+        ),
     ]
     return fitted(Content.assemble(*(part for part in parts if part[0])), wide)
 

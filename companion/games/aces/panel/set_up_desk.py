@@ -118,9 +118,9 @@ class SetUpDesk(Desk):
         """What the next keys do; who is still to be put, faction by faction."""
         say, waiting = self._shown.say, self._waiting
         if self._found is not None:
-            yield from hanging(Content(""), say("set-up-finding", typed=f"{self._found}_"), width, HEADING)
+            yield from hanging(Content(""), say("aces-panel-set-up-finding", typed=f"{self._found}_"), width, HEADING)
         else:
-            yield from hanging(Content(""), say("set-up-how", count=len(waiting)), width, HEADING)
+            yield from hanging(Content(""), say("aces-panel-set-up-how", count=len(waiting)), width, HEADING)
         yield Content("")
         for seat in self._state.rules.seats:
             own = [unit for unit in waiting if self._state.owner(unit) == seat]

@@ -19,11 +19,11 @@ class Shown(NamedTuple):
     signs: Signs
 
     def say(self, key: str, /, **facts: str | int) -> str:
-        return self.teller.language.say(f"aces-panel-{key}", **facts)
+        return self.teller.language.say(key, **facts)
 
     def tenths(self, number: float) -> str:
         """As the language writes it."""
-        return f"{number:.1f}".replace(".", self.say("decimal-point"))
+        return f"{number:.1f}".replace(".", self.say("aces-panel-decimal-point"))
 
     def unit(self, unit: str) -> str:
         """A unit as it is typed."""
@@ -39,8 +39,8 @@ class Shown(NamedTuple):
     @property
     def sky(self) -> str:
         """The weather, and how long it lasts."""
-        sky = self.say("weather-short", weather=self.state.weather)
-        return self.say("weather", sky=sky, left=self.state.weather_left)
+        sky = self.say("aces-panel-weather-short", weather=self.state.weather)
+        return self.say("aces-panel-weather", sky=sky, left=self.state.weather_left)
 
     @property
     def has_map(self) -> bool:

@@ -54,7 +54,7 @@ class Standing:
         """Where the turn is: what was, what is now, what is to come; the phase alone where there is little room."""
         order = self._order()
         if self._state.phase not in order:
-            return Content.styled(f" {self._shown.say(f'phase-{self._state.phase}')} ", NOW)
+            return Content.styled(f" {self._shown.say(f'aces-panel-phase-{self._state.phase}')} ", NOW)
         between = Content.styled(f" {self._signs.more} ", "$muted")
         whole = between.join(self._phase(phase) for phase in order)
         return whole if whole.cell_length <= room else self._phase(self._state.phase)
@@ -68,7 +68,7 @@ class Standing:
         return [phase for phase in phases if phase != "armies" or self._state.phase == "armies"]
 
     def _phase(self, phase: Phase) -> Content:
-        name = self._shown.say(f"phase-{phase}")
+        name = self._shown.say(f"aces-panel-phase-{phase}")
         return Content.styled(f" {name} ", NOW) if phase == self._state.phase else Content.styled(name, "$muted")
 
     # --- teams -------------------------------------------------------------------------------------------------------
@@ -87,8 +87,8 @@ class Standing:
     def _team(self, team: Team) -> Content:
         """How far it is from victory."""
         held, wanted = self._state.team_factories(team), goal(self._state)
-        name = Content.styled(self._shown.say(f"team-{team}").upper(), "bold")
-        told = Content.styled(self._shown.say("factories", held=held, goal=wanted), "$muted")
+        name = Content.styled(self._shown.say(f"aces-panel-team-{team}").upper(), "bold")
+        told = Content.styled(self._shown.say("aces-panel-factories", held=held, goal=wanted), "$muted")
         return Content("  ").join((name, self._pips(team), told))
 
     def _faction(self, seat: Seat) -> Content:
@@ -96,7 +96,7 @@ class Standing:
         state, shown = self._state, self._shown
         tone = TURN_TONE if seat == state.seat else REST
         units = sum(state.owner(unit) == seat for unit in state.units)
-        purse = shown.say("purse", coins=state.coins[seat], income=len(state.held_by(seat)), units=units)
+        purse = shown.say("aces-panel-purse", coins=state.coins[seat], income=len(state.held_by(seat)), units=units)
         fits = len(shown.teller.both(seat)) + len(purse) + SIGNS <= self._room
         name = shown.teller.both(seat) if fits else shown.teller.seat(seat)
         chip = Content.styled(f" {self._signs.seat(seat)} {name} ", tone + seat)
@@ -118,7 +118,7 @@ class Standing:
     def _name(self, seat: Seat) -> str:
         """By its own name where there is room for it."""
         if len(self._state.rules.seats) > 2:
-            return self._shown.say(f"short-{seat}")
+            return self._shown.say(f"aces-panel-short-{seat}")
         return self._shown.teller.side(seat)
 
     # --- missions ----------------------------------------------------------------------------------------------------
@@ -126,7 +126,7 @@ class Standing:
     def _sky(self, short: bool = False) -> Content | None:
         if self._state.rules.mission != "weather":
             return None
-        told = self._shown.say("weather-short", weather=self._state.weather) if short else self._shown.sky
+        told = self._shown.say("aces-panel-weather-short", weather=self._state.weather) if short else self._shown.sky
         return Content.styled(told, "bold")
 
     def _launcher(self) -> Content | None:
@@ -134,4 +134,4 @@ class Standing:
         if site is None:
             return None
         facts = {"damage": site.damage, "health": self._state.rules.v2_health, "ruins": len(site.ruins)}
-        return Content(self._shown.say("launcher", found=int(site.found), **facts))
+        return Content(self._shown.say("aces-panel-launcher", found=int(site.found), **facts))
