@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.aces.fights import area_pool
+from companion.games.aces.hints import percent
+from companion.games.aces.odds import chances
+from companion.text.language import CODES, language
+from companion.text.teller import Teller
 from tests.aces.positions import table
 
 ROWS = ("." * 7,) * 7
@@ -62,3 +67,20 @@ def test_an_attacker_that_is_shelled_by_its_own_side_loses_its_attack() -> None:
     play = table(ROWS, units, seat="su", phase="name").enter("name art1>D5", "name inf1>inf9", "next", "hits 1")
     assert play.facts("attack-lost") == [{"seat": "su", "unit": "inf1", "target": "inf9"}]
     assert play.state.phase == "money"
+
+
+def test_before_it_is_named_the_exact_chances_stand_beside_it() -> None:
+    """One roll for all: whatever it does to the weakest enemy, and to the weakest friend, is what it does to any."""
+    play = table(ROWS, {**UNITS, "t9": "g1_tig D3 damage=5"}, seat="su", phase="name")
+    event = play.game.hint(play.state, play.reader().move("name art1>D4"))
+    assert event is not None
+    pool, cards = area_pool(play.state, "art1"), play.state.troops.cards
+    enemies = [chances(pool, cards["g1_inf"], 0, False), chances(pool, cards["g1_tig"], 5, False)]
+    friends = chances(pool, cards["su_inf"], 0, False)
+    assert event.facts["damage"] == percent(max(one.damaged for one in enemies))
+    assert event.facts["destroy"] == percent(max(one.destroyed for one in enemies))
+    assert (event.facts["suffer"], event.facts["lose"]) == (percent(friends.damaged), percent(friends.destroyed))
+    assert (event.facts["enemies"], event.facts["friends"]) == (2, 2)
+    for code in CODES:
+        told = Teller(language(code), play.game).event(event)
+        assert str(event.facts["destroy"]) in told

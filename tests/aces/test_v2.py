@@ -10,7 +10,9 @@ from msgspec.structs import replace
 
 from companion.games.aces.board.cards import TEAMS
 from companion.games.aces.cheapest import Way
+from companion.games.aces.hints import percent
 from companion.games.aces.moves.launcher import room
+from companion.games.aces.odds import Pool, hit_chances
 from companion.games.aces.reach import stops, way_to, ways
 from companion.games.aces.state import Site
 from companion.games.registry import game
@@ -268,6 +270,22 @@ def test_without_its_table_the_damage_is_typed() -> None:
     assert play.enter("harm 2").state.v2.damage == 3
     assert play.state.phase == "money"
     assert play.broken("harm 1") == {"AA-TURN-02"}
+
+
+@pytest.mark.parametrize("had", [0, 4])
+def test_where_its_table_is_known_its_exact_chances_stand_beside_an_attack(had: int) -> None:
+    units = {"t1": "us_tank C2", "ftr1": "us_ftr D2", "t9": "g1_tig A5"}
+    play = site(units, phase="name", v2=found(damage=had), rules={"v2_table": (2, 4, 6, 8, 10, 12)})
+    event = play.game.hint(play.state, play.reader().move("name t1>v2"))
+    assert event is not None
+    each = hit_chances(Pool(14, int(event.facts["hits_on"])))
+    assert (event.facts["known"], event.facts["dice"]) == (1, 14)
+    assert event.facts["damage"] == percent(sum(each[2:]))
+    assert event.facts["destroy"] == percent(sum(each[2 * (6 - had) :]))
+    unknown = site(units, phase="name", v2=found())
+    told = unknown.game.hint(unknown.state, unknown.reader().move("name t1>v2"))
+    assert told is not None
+    assert told.facts["known"] == 0
 
 
 def test_a_barrage_hits_it_too() -> None:

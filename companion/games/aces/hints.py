@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from companion.games.aces.automa.aiming import harm
 from companion.games.aces.automa.telling import Tell, open_inquiry
 from companion.games.aces.board.cards import HEALTH
-from companion.games.aces.fights import area_pool, fight_between, fixed_hits, prospects, victims
+from companion.games.aces.fights import area_pool, fight_between, fixed_hits, in_forest, prospects, victims
 from companion.games.aces.interception import watched_hexes
 from companion.games.aces.moves.money import Buy
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name
+from companion.games.aces.odds import Chances, Pool, chances, of_any
 from companion.games.aces.reach import route_through, way_to
 from companion.games.aces.state import LAUNCHER, State
 from companion.kernel.game import Event, Facts, Move
@@ -89,10 +92,13 @@ def _attack(state: State, move: Name) -> Event | None:
 
 
 def _launcher(state: State, move: Name) -> Event:
-    """What becomes of the hits says a table that may not be known."""
-    fight = fight_between(state, move.unit, LAUNCHER)
-    facts: Facts = {"dice": fight.attack.dice, "red": fight.red.dice, "hits_on": fight.attack.hits_on}
-    return Event("hint-launcher", facts=facts | {"expected": f"{fight.attack.expected:.1f}"})
+    """What becomes of the hits says a table that may not be known (AA-V2-17)."""
+    attack, site = fight_between(state, move.unit, LAUNCHER), state.v2
+    facts: Facts = {"dice": attack.dice, "red": attack.red.dice, "hits_on": attack.attack.hits_on}
+    facts |= {"expected": f"{attack.attack.expected:.1f}", "known": int(bool(state.rules.v2_table))}
+    health, had = state.rules.v2_health, site.damage if site is not None else 0
+    done = chances(attack.attack, state.rules.launcher, had, in_forest=False, health=health)
+    return Event("hint-launcher", facts=facts | {"damage": percent(done.damaged), "destroy": percent(done.destroyed)})
 
 
 def _area(state: State, move: Name) -> Event | None:
@@ -100,5 +106,14 @@ def _area(state: State, move: Name) -> Event | None:
         return None
     pool, hit = area_pool(state, move.unit), list(victims(state, move.target))
     friends = [unit for unit in hit if not state.are_enemies(state.owner(unit), move.seat or "")]
+    enemy, own = _of_all(state, pool, set(hit).difference(friends)), _of_all(state, pool, friends)
     facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, "expected": f"{pool.expected:.1f}"}
-    return Event("hint-area", facts=facts | {"units": len(hit), "friends": len(friends)})
+    facts |= {"units": len(hit), "enemies": len(hit) - len(friends), "friends": len(friends)}
+    facts |= {"damage": percent(enemy.damaged), "destroy": percent(enemy.destroyed)}
+    return Event("hint-area", facts=facts | {"suffer": percent(own.damaged), "lose": percent(own.destroyed)})
+
+
+def _of_all(state: State, pool: Pool, units: Collection[str]) -> Chances:
+    """What one roll against all of them does to at least one (AA-KAT-03)."""
+    cards = ((state.card(unit), state.units[unit].damage, in_forest(state, unit)) for unit in units)
+    return of_any(chances(pool, *each) for each in cards)

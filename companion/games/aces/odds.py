@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from math import comb
 from typing import NamedTuple
@@ -47,7 +47,13 @@ def damage_chances(hits: Sequence[float], card: Card, in_forest: bool) -> list[f
     return chances
 
 
-def chances(pool: Pool, card: Card, damage: int, in_forest: bool) -> Chances:
+def chances(pool: Pool, card: Card, damage: int, in_forest: bool, health: int = HEALTH) -> Chances:
     """What a pool does to a unit that has some damage already."""
     each = damage_chances(hit_chances(pool), card, in_forest)
-    return Chances(sum(each[1:]), sum(each[HEALTH - damage :]))
+    return Chances(sum(each[1:]), sum(each[health - damage :]))
+
+
+def of_any(each: Iterable[Chances]) -> Chances:
+    """What one roll does to at least one of several units: whatever the roll does to the weakest of them."""
+    harmed = [*each, Chances(0, 0)]
+    return Chances(max(one.damaged for one in harmed), max(one.destroyed for one in harmed))

@@ -332,13 +332,22 @@ aces-hint-attack = { $dice } Würfel{ $red ->
 aces-hint-launcher = { $dice } Würfel{ $red ->
         [0] {""}
        *[other] {" "}({ $red } rote)
-    } auf { $hits_on } oder weniger, etwa { $expected } Treffer, kein Zurückschießen
+    } auf { $hits_on } oder weniger, etwa { $expected } Treffer, kein Zurückschießen{ $known ->
+        [0] {""}
+       *[1] {" "}· beschädigt { $damage } %, zerstört { $destroy } %
+    }
 aces-hint-area = { $dice } Würfel auf { $hits_on } oder weniger, etwa { $expected } Treffer · trifft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }{ $friends ->
         [0] {""}
        *[other] , davon { $friends } eigene oder verbündete
+    }{ $enemies ->
+        [0] {""}
+       *[other] {" "}· ein Gegner beschädigt { $damage } %, zerstört { $destroy } %
+    }{ $friends ->
+        [0] {""}
+       *[other] {" "}· eine eigene beschädigt { $suffer } %, zerstört { $lose } %
     }
 aces-hint-buy = { $coins } Münzen, { $left } bleiben
 

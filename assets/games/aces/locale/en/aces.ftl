@@ -341,13 +341,22 @@ aces-hint-attack = { $dice } dice{ $red ->
 aces-hint-launcher = { $dice } dice{ $red ->
         [0] {""}
        *[other] {" "}({ $red } red)
-    } on { $hits_on } or less, about { $expected } hits, no return fire
+    } on { $hits_on } or less, about { $expected } hits, no return fire{ $known ->
+        [0] {""}
+       *[1] {" "}· damaged { $damage } %, destroyed { $destroy } %
+    }
 aces-hint-area = { $dice } dice on { $hits_on } or less, about { $expected } hits · hits { $units ->
         [one] 1 unit
        *[other] { $units } units
     }{ $friends ->
         [0] {""}
        *[other] , { $friends } of them friends
+    }{ $enemies ->
+        [0] {""}
+       *[other] {" "}· an enemy damaged { $damage } %, destroyed { $destroy } %
+    }{ $friends ->
+        [0] {""}
+       *[other] {" "}· a friend damaged { $suffer } %, destroyed { $lose } %
     }
 aces-hint-buy = { $coins } coins, { $left } left
 
