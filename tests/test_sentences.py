@@ -26,6 +26,7 @@ TABLES += ["clockwork ledger"]
 MOVES = 60
 NEVER_LISTED = {"march-part-roll", "march-part-hold"}  # but typed
 NEVER_LISTED |= {"clockwork-part-give", "clockwork-part-lay", "clockwork-part-adjust"}
+NEVER_LISTED |= {"aces-part-tiles"}
 NEVER_LISTED |= {"marengo-part-tell", "marengo-part-draw"}  # but told unseen, where whole moves are listed
 
 

@@ -97,6 +97,8 @@ def every_command(table: str, folder: Path) -> Iterator[tuple[list[str], str]]:
     yield ["new", "march", "--set", f"scenario={HOSTILE}"], ""
     yield ["new", "march", "--set", f"{HOSTILE}=1"], ""
     yield ["rename", HOSTILE, "x"], ""
+    yield ["continue", HOSTILE], ""
+    yield ["ahead", table, HOSTILE], ""
     yield ["archive", HOSTILE], ""
     yield ["demo"], ""
     yield ["replay", "-"], record

@@ -52,7 +52,7 @@ def test_branches_are_shown_once_there_are_some(home: Path) -> None:
 def test_rules_at_home_are_those_of_the_game_under_the_cursor(home: Path) -> None:
     async def script(d: Driver) -> None:
         titles = {}
-        for _ in range(14):
+        for _ in range(20):
             item = d.find("#home-menu").item
             await d.press("r")
             assert d.on == "RulesScreen"

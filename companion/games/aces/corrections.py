@@ -69,7 +69,7 @@ def may_hold(state: State, path: str) -> Sequence[Any] | None:
 
 def _of_v2(state: State, field: list[str]) -> Sequence[Any] | None:
     """Of mission V2; where it is not played nothing of it can be written."""
-    if state.v2 is None:
+    if state.rules.mission != "v2" or state.v2 is None:
         return ()
     match field:
         case ["hex"]:

@@ -97,7 +97,7 @@ class Field:
         for x in range(run.x, run.x + run.width):
             sign, colour = strokes.get(x, BLANK)
             if sign != " " and (colour != TONES[ROAD] or not sight.note.far):
-                letters[x] = (sign, f"{colour} on {tint}")
+                letters[x] = (sign, f"{ink if sight.stands_out else colour} on {tint}")
             elif sight.terrain in ("water", "sea") and not sight.note.far and (x + row) % WAVES == 0:
                 letters[x] = (WAVE, f"{ink} on {tint}")
             else:

@@ -89,7 +89,10 @@ aces-panel-note-red = { $dice }rot
 aces-panel-note-threats = { $count }×
 aces-panel-layer-reach = { $unit ->
         [none] Auf { $hex } steht niemand.
-       *[other] Wohin { $unit } mit { $points } Punkten kommt; ! kann unterwegs abgefangen werden
+       *[other] Wohin { $unit } mit { $points ->
+            [one] 1 Punkt
+           *[other] { $points } Punkten
+        } kommt; ! kann unterwegs abgefangen werden
     }
 aces-panel-layer-hitters = Wer { $unit ->
         [none] eine Einheit auf { $hex }

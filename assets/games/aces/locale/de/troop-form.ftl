@@ -30,7 +30,13 @@ aces-form-play_cards = Ein neuer Tisch mit diesen Karten
 aces-form-title = TRUPPENKARTEN
 aces-form-own = aus deiner Schachtel
 aces-form-sample = Beispiele von uns
-aces-form-progress = abgelesen: { $values } von { $of_values } Werten, { $cards } von { $of_cards } Karten fertig
+aces-form-progress = abgelesen: { $values } von { $of_values } { $of_values ->
+        [one] Wert
+       *[other] Werten
+    }, { $cards } von { $of_cards } { $of_cards ->
+        [one] Karte
+       *[other] Karten
+    } fertig
 aces-form-complete = Alle Karten sind abgelesen: kein Tisch kennzeichnet mehr einen Wert als Beispiel.
 aces-form-which = Welche Karten?
 aces-form-new-name = Wie soll die neue Kartendatei heißen?

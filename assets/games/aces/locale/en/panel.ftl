@@ -89,7 +89,10 @@ aces-panel-note-red = { $dice }red
 aces-panel-note-threats = { $count }×
 aces-panel-layer-reach = { $unit ->
         [none] Nobody stands on { $hex }.
-       *[other] Where { $unit } can go with { $points } points; ! it can be intercepted on the way
+       *[other] Where { $unit } can go with { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }; ! it can be intercepted on the way
     }
 aces-panel-layer-hitters = Who can hit { $unit ->
         [none] a unit on { $hex }

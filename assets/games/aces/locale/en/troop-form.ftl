@@ -30,7 +30,13 @@ aces-form-play_cards = A new table with these cards
 aces-form-title = TROOP CARDS
 aces-form-own = from your box
 aces-form-sample = samples of ours
-aces-form-progress = read off: { $values } of { $of_values } values, { $cards } of { $of_cards } cards complete
+aces-form-progress = read off: { $values } of { $of_values } { $of_values ->
+        [one] value
+       *[other] values
+    }, { $cards } of { $of_cards } { $of_cards ->
+        [one] card
+       *[other] cards
+    } complete
 aces-form-complete = All cards are read off: no table marks a value as a sample any more.
 aces-form-which = Which cards?
 aces-form-new-name = What is the new file of cards called?
