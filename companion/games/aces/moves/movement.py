@@ -118,7 +118,7 @@ def occupy(state: State, unit: str, hex_: str, story: Story) -> State:
 
 
 @for_equal(lambda state, unit: (state.seat, unit, state.units[unit].hex, *stopping(state, unit)))
-def _moves_of(state: State, unit: str) -> tuple[March, ...]:
+def moves_of(state: State, unit: str) -> tuple[March, ...]:
     """Every hex a unit of whoever has the turn can end on, by the cheapest way, the nearest first."""
     here = state.units[unit].hex
     return tuple([March(state.seat, unit, (here, hex_)) for hex_ in stops(state, unit)])
@@ -144,7 +144,7 @@ def _marches(state: State) -> Iterator[March]:
     """Where a unit can stop, nothing speaks against going there: only whether it can go at all is asked."""
     if next(not_now(state, state.seat, "move"), None) is not None:
         return iter(())
-    return chain.from_iterable([_moves_of(state, unit) for unit in state.of(state.seat) if can_set_out(state, unit)])
+    return chain.from_iterable([moves_of(state, unit) for unit in state.of(state.seat) if can_set_out(state, unit)])
 
 
 class Movement(Segment):
