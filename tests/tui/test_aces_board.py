@@ -309,7 +309,7 @@ def test_support_threats_and_interception_are_shown_on_the_map(home: Path) -> No
             if word:
                 await look_at(player, word)
             layer = player.desk.board._layer
-            head = Shown(state, player.desk.teller, UNICODE).say(f"layer-{layer}", unit="x", hex="x")
+            head = Shown(state, player.desk.teller, UNICODE).say(f"aces-panel-layer-{layer}", unit="x", hex="x")
             assert head.split()[0] in player.part("#board")
             await player.press(key, "escape")
 

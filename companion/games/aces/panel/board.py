@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from textual.content import Content
@@ -27,8 +27,9 @@ from companion.kernel.once import Latest
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
+from companion.tui.widgets.aside import Aside
 from companion.tui.widgets.board import Place
-from companion.tui.widgets.canvas import Canvas, fitted
+from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.pointing import Spot
 
 DESK = 46  # columns a desk beside the map needs
@@ -48,7 +49,7 @@ class AcesBoard(HexField):
     def __init__(self) -> None:
         super().__init__(id="board")
         self._beside = False
-        self._aside = Aside()
+        self._aside = AcesAside()
         self._aside_high = 0  # lines
         self._followed: State | None = None  # where the window is
         self._layer = ""  # what a key shows on the map
@@ -224,19 +225,8 @@ class AcesBoard(HexField):
         return wanted[0] if wanted else super().first_of(spots)
 
 
-class Aside(Canvas):
-    """How the game stands, above the desk."""
+class AcesAside(Aside[Shown]):
+    """How the game stands."""
 
-    def __init__(self) -> None:
-        super().__init__(id="aside")
-        self._shown: Shown | None = None
-
-    def show(self, shown: Shown) -> None:
-        self._shown = shown
-        self.redraw()
-
-    def lines_for(self, width: int) -> int:
-        return 0 if self._shown is None else len(list(Standing(self._shown, width).tall()))
-
-    def compose_lines(self, width: int, height: int) -> Sequence[Content]:
-        return [] if self._shown is None else list(Standing(self._shown, width).tall())
+    def told(self, shown: Shown, width: int) -> Iterator[Content]:
+        return Standing(shown, width).tall()

@@ -21,8 +21,9 @@ from companion.kernel.game import Move
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
+from companion.tui.widgets.aside import Aside
 from companion.tui.widgets.board import BoardCanvas, Place
-from companion.tui.widgets.canvas import Canvas, fitted
+from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.pointing import Spot
 
 DESK = 46  # columns a desk beside the map needs
@@ -138,22 +139,14 @@ class ClockworkBoard(BoardCanvas):
         yield fitted(_cut_off(teller) if self._supply else _legend(teller, signs), width)
 
 
-class Seats(Canvas):
-    """Players, court, discoveries, generals and battles, above the desk."""
+class Seats(Aside[Shown]):
+    """Players, court, discoveries, generals and battles."""
 
-    def __init__(self) -> None:
-        super().__init__(id="aside")
-        self._shown: Shown | None = None
-
-    def show(self, shown: Shown) -> None:
-        self._shown = shown
-        self.redraw()
+    def told(self, shown: Shown, width: int) -> Iterator[Content]:
+        return BesideMap(shown, width).lines()
 
     def lines_for(self, width: int) -> int:
         return 0 if self._shown is None else lines_beside(self._shown, width)
-
-    def compose_lines(self, width: int, height: int) -> Sequence[Content]:
-        return [] if self._shown is None else list(BesideMap(self._shown, width).lines())
 
 
 # --- rounds and segments ---------------------------------------------------------------------------------------------

@@ -26,8 +26,9 @@ from companion.kernel.game import Event, Move, Seat
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.signs import Signs
+from companion.tui.widgets.aside import Aside
 from companion.tui.widgets.board import Place
-from companion.tui.widgets.canvas import Canvas, fitted, laid_over
+from companion.tui.widgets.canvas import fitted, laid_over
 
 DESK = 48  # columns a desk beside the map needs
 MAP = 60  # and the map beside it
@@ -181,19 +182,8 @@ class MarengoBoard(Battlefield):
         return None
 
 
-class Standing(Canvas):
-    """How the battle stands, above the desk."""
+class Standing(Aside[Shown]):
+    """How the battle stands."""
 
-    def __init__(self) -> None:
-        super().__init__(id="aside")
-        self._shown: Shown | None = None
-
-    def show(self, shown: Shown) -> None:
-        self._shown = shown
-        self.redraw()
-
-    def lines_for(self, width: int) -> int:
-        return 0 if self._shown is None else len(list(Signature(self._shown, width).tall()))
-
-    def compose_lines(self, width: int, height: int) -> Sequence[Content]:
-        return [] if self._shown is None else list(Signature(self._shown, width).tall())
+    def told(self, shown: Shown, width: int) -> Iterator[Content]:
+        return Signature(shown, width).tall()
