@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.games.aces.board.cards import TEAMS
+from companion.games.aces.board.cards import SEATS, TEAMS
 from companion.games.aces.cheapest import Way
 from companion.games.aces.hints import percent
 from companion.games.aces.moves.launcher import room
 from companion.games.aces.odds import Pool, hit_chances
 from companion.games.aces.reach import stops, way_to, ways
-from companion.games.aces.state import Site
+from companion.games.aces.state import UNKNOWN, Site
 from companion.games.registry import game
 from companion.kernel.game import Seat, Setup
 from companion.kernel.journal import Journal
@@ -233,6 +233,13 @@ def test_a_ruin_is_like_any_hex_and_nobody_takes_it() -> None:
     assert way_to(play.state, "t1", "A1") == Way(2, ("A1",))
     play.enter("inf1 A1")
     assert (play.state.factories["F01"], play.state.units["inf1"].occupied) == ("", False)
+
+
+def test_a_german_faction_that_nobody_plays_knows_nothing() -> None:
+    start = game("aces").start(Setup({"players": "2", "mission": "v2"}))
+    state = replace(start, v2=Site({"E7": False, "G7": False}, "E7"))
+    seen = {seat: game("aces").seen_by(state, seat).v2.hex for seat in (None, *SEATS)}
+    assert seen == {None: UNKNOWN, "g1": "E7", "us": UNKNOWN, "g2": UNKNOWN, "su": UNKNOWN}
 
 
 # --- the launcher is found ------------------------------------------------------------------------------------------

@@ -149,8 +149,8 @@ class Hiding(Segment):
 
 
 def seen_by(state: State, seat: Seat | None) -> State:
-    """Where the launcher is nobody but the Germans knows until it is found or the game is over (AA-V2-06)."""
-    site, known = state.v2, seat is not None and TEAMS[seat] == "germany"
+    """Where the launcher is nobody but the Germans who play knows until it is found or the game is over (AA-V2-06)."""
+    site, known = state.v2, seat in germans(state)
     if site is None or known or site.found or not site.hex or state.result is not None:
         return state
     return replace(state, v2=replace(site, hex=UNKNOWN))
