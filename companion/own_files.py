@@ -46,7 +46,7 @@ class Shelf(Generic[D]):
         if not listed.own:
             return self._our(listed.id)
         path = self.path(listed.id)
-        return self._read(_text(path), path.name)
+        return self._read(text_of(path), path.name)
 
     def first(self) -> Listed:
         """Where a workshop begins: the first of ours, or what has taken its place."""
@@ -74,8 +74,8 @@ class Shelf(Generic[D]):
         """What somebody has written by hand, comments and all, is kept beside the file before it is written over."""
         path = self.path(id_)
         beside = path.with_suffix(".toml.old")
-        if path.is_file() and not beside.exists() and not self._is_ours(_text(path), path.name):
-            write_text(beside, _text(path))
+        if path.is_file() and not beside.exists() and not self._is_ours(text_of(path), path.name):
+            write_text(beside, text_of(path))
 
     def _is_ours(self, text: str, name: str) -> bool:
         """Has the workshop written this very text?"""
@@ -87,7 +87,8 @@ class Shelf(Generic[D]):
         return places.user_file(self._game, self._kind, id_)
 
 
-def _text(path: Path) -> str:
+def text_of(path: Path) -> str:
+    """What a file says; Trouble if it is not there or no text."""
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError as error:

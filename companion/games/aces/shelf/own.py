@@ -5,12 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 
 from companion import places
-from companion.files import numbered, read_bytes, write_text
+from companion.files import numbered, write_text
 from companion.games.aces.board.maps import Map
 from companion.games.aces.board.reading import GAME, OUR_MAPS, OUR_TROOPS, draft_map, draft_troops, map_of, troops_of
 from companion.games.aces.board.writing import write_map, write_troops
 from companion.kernel.trouble import Trouble
-from companion.own_files import Shelf
+from companion.own_files import Shelf, text_of
+
+__all__ = ["MAPS", "TROOPS", "carry_away", "text_of"]
 
 TROOPS = Shelf(GAME, "troop", OUR_TROOPS, troops_of, draft_troops, write_troops)
 MAPS = Shelf(GAME, "map", OUR_MAPS, map_of, draft_map, write_map)
@@ -26,11 +28,3 @@ def carry_away(id_: str, map_: Map) -> Path:
     path = next(path for path in numbered(folder / f"{id_}.toml") if not path.exists())
     write_text(path, write_map(map_))
     return path
-
-
-def fetched(path: Path) -> str:
-    """The text of somebody's file."""
-    try:
-        return read_bytes(path).decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise Trouble("no-file", path=str(path)) from error

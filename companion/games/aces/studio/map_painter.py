@@ -18,7 +18,7 @@ from companion.games.aces.board import map_checks, painting
 from companion.games.aces.board.files import File
 from companion.games.aces.board.maps import Map, column_and_row
 from companion.games.aces.board.reading import GAME, draft_map
-from companion.games.aces.shelf.own import MAPS, carry_away, fetched
+from companion.games.aces.shelf.own import MAPS, carry_away, text_of
 from companion.games.aces.studio.map_words import BRUSHES, MapWords, all_cells
 from companion.kernel.trouble import BadData, Trouble
 from companion.tui.keys import bind
@@ -286,7 +286,7 @@ class MapPainter(WorkshopScreen[Map]):
 
     async def _fetch(self, path: Path) -> None:
         """Somebody's file: a copy of it lies here, under a name of its own."""
-        text = await self.app.in_background(fetched, path)
+        text = await self.app.in_background(text_of, path)
         self._lay_new(path.stem, draft_map(text, path.name))
 
     def action_print(self) -> None:
