@@ -76,22 +76,23 @@ class SequenceOfPlay(ABC, Generic[S]):
 
     def _go_on(self, state: S, begun: int, story: Story) -> S:
         """`begun`: so many of the segments under way have begun; any behind them has just come up."""
+        under_way = self.under_way(state)
         for _ in range(LONGEST):
-            under_way = self.under_way(state)
             depth = len(under_way)
             if begun < depth:
-                state = under_way[begun].begin(state, story)
+                after = under_way[begun].begin(state, story)
                 begun += 1
-                continue
-            segment = under_way[-1]
-            after = segment.step(state, story)
-            if after is not state:
-                state, begun = after, depth
-                continue
-            if next(segment.decisions(state), None) is not None:
-                return state
-            after = self.following(segment.end(state, story), story)
-            if after is state:
-                return state
-            state, begun = after, depth - 1  # what stands in its place has yet to begin; what it interrupted has not
+                if after is state:  # nothing happened, so the same segments are under way
+                    continue
+            else:
+                segment, begun = under_way[-1], depth
+                after = segment.step(state, story)
+                if after is state:
+                    if next(segment.decisions(state), None) is not None:
+                        return state
+                    after = self.following(segment.end(state, story), story)
+                    if after is state:
+                        return state
+                    begun -= 1  # what stands in its place has yet to begin; what it interrupted has not
+            state, under_way = after, self.under_way(after)
         raise OverflowError("nobody ever has to decide")

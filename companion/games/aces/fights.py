@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from companion.games.aces.board.cards import HEALTH, Card
 from companion.games.aces.odds import Chances, Pool, chances
-from companion.games.aces.state import LAUNCHER, State
+from companion.games.aces.state import LAUNCHER, State, asked_once
 
 MOST_RED = 3  # AA-BON-05
 MOUNTAIN = 2  # hexes more
@@ -154,6 +154,7 @@ class Fight(NamedTuple):
         return self.attack.dice
 
 
+@asked_once
 def fight_between(state: State, unit: str, target: str) -> Fight:
     """A unit against a unit (AA-CMB-04..15)."""
     red = Support() if state.is_automa(state.owner(unit)) else support(state, unit, target)  # AA-AUT-11

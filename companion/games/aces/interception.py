@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 
-from companion.games.aces.state import TEAMS, State, asked_once
+from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
-from companion.kernel.remembering import for_the_same
+
+_NOWHERE: frozenset[str] = frozenset()
 
 
 def cannot_intercept(state: State, unit: str, mover: str, hex_: str) -> Iterator[Objection]:
@@ -47,6 +48,11 @@ def _is_idle(state: State, unit: str) -> bool:
     return state.round == 1 and bool(used) and state.units[unit].army not in (0, *used)
 
 
+def enemies_beside(state: State, seat: Seat, hex_: str) -> frozenset[str]:
+    """The units of the other team around a hex: nobody else intercepts on it (AA-INT-01)."""
+    return state.enemies(seat).intersection(map(state.at.get, state.ground.near[hex_]))
+
+
 def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[str]:
     """The units of a faction that could intercept on a hex."""
     own, flying = state.of(seat), state.card(mover).flies
@@ -60,28 +66,13 @@ def watched_hexes(state: State, seat: Seat, flying: bool) -> frozenset[str]:
     """Free hexes on which somebody could intercept a ground unit, or an aircraft, of this faction: not over friends
     (AA-INT-10), nor over grey tiles (AA-AMB-21).
     """
-    return _watched(state, seat, flying).difference(state.at, state.grey)
+    return watched_near(state, seat, flying, state.ground.near)
 
 
-def _watching(state: State, seat: Seat, flying: bool) -> tuple[object, ...]:
-    """All that it depends on where enemies watch: the enemies themselves, and when it is."""
-    return (
-        *map(state.units.__getitem__, state.enemies(seat)),
-        state.rules,
-        state.ground,
-        state.weather,
-        state.round,
-        state.used,
-        TEAMS[seat],
-        flying,
-    )
-
-
-@for_the_same(_watching)
-def _watched(state: State, seat: Seat, flying: bool) -> frozenset[str]:
-    seen: set[str] = set()
-    for unit in state.enemies(seat):
-        hex_ = state.units[unit].hex
-        if hex_ in state.ground.near and next(hindering_rules(state, unit, flying), None) is None:
-            seen.update(state.ground.near[hex_])
-    return frozenset(seen)
+def watched_near(state: State, seat: Seat, flying: bool, around: Container[str]) -> frozenset[str]:
+    """The same by those enemies alone who stand around there: the others change nothing."""
+    units, near, seen = state.units, state.ground.near, set[str]()
+    for unit in [unit for unit in state.enemies(seat) if units[unit].hex in around]:
+        if next(hindering_rules(state, unit, flying), None) is None:
+            seen.update(near[units[unit].hex])
+    return frozenset(seen.difference(state.at, state.grey)) if seen else _NOWHERE

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from companion.games.aces.board.cards import TEAMS, Arm, Card
 from companion.games.aces.board.maps import Ground, Terrain
 from companion.games.aces.cheapest import Prices, Way, Ways, cheapest
-from companion.games.aces.interception import watched_hexes
+from companion.games.aces.interception import watched_near
 from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -186,13 +186,8 @@ def ways(state: State, unit: str) -> Ways:
     Of equally cheap ways the one on which fewest enemies could intercept, then the shortest.
     """
     card = state.card(unit)
-    return _ways(state, unit, watched_hexes(state, card.faction, card.flies))
-
-
-def _ways(state: State, unit: str, watched: frozenset[str]) -> Ways:
-    """What lies beyond the hexes that a unit could reach at best changes nothing: it is not looked at."""
-    card = state.card(unit)
     alone = _alone(state, card, state.units[unit].hex)
+    watched = watched_near(state, card.faction, card.flies, _around(state, alone))
     return _found(state, unit, alone, alone.hexes & _in_the_way(state, card.faction), alone.hexes & watched)
 
 
@@ -200,6 +195,12 @@ def _ways(state: State, unit: str, watched: frozenset[str]) -> Ways:
 def _alone(state: State, card: Card, start: str) -> Ways:
     """With nobody in the way: that depends on the map alone."""
     return cheapest(state.ground.near, _open_ground(state, card.arm), start, card.half_points)
+
+
+@for_equal(lambda state, alone: alone)
+def _around(state: State, alone: Ways) -> frozenset[str]:
+    """The hexes that a unit could reach at best, and those beside them: what lies beyond is not looked at."""
+    return alone.hexes.union(*map(state.ground.near.__getitem__, alone))
 
 
 @for_equal(lambda state, unit, alone, shut, watched: (alone, shut, watched))

@@ -124,11 +124,11 @@ class Next(AcesMove, frozen=True, tag="next"):
     """Done with this phase: moving, naming, or everything."""
 
     def objections(self, state: State) -> Iterator[Objection]:
-        from companion.games.aces.moves.naming import duties_left
-
         wrong = list(not_now(state, self.seat, "move", "rocket", "name", "money"))
         yield from wrong
         if not wrong and state.phase == "name":
+            from companion.games.aces.moves.naming import duties_left
+
             for unit in duties_left(state):
                 target = state.units[unit].duty
                 facts = {"target": target, "target_type": state.units[target].type}
