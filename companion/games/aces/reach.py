@@ -249,6 +249,7 @@ def stops(state: State, unit: str) -> Mapping[str, Way | None]:
     return found | {hex_: way for hex_, way in whole if hex_ not in found}
 
 
+@asked_once
 def way_to(state: State, unit: str, hex_: str) -> Way | None:
     """The cheapest way to a hex that the unit can end its move on."""
     known = stops(state, unit)

@@ -85,8 +85,16 @@ class Turns(SequenceOfPlay[State]):
             return replace(state, phase=after_preparing(state), ready=False, round=1 if begins else state.round)
         if state.phase == "move" and state.is_automa(state.seat):
             return replace(state, phase="money", ready=False)  # its units have attacked already (AA-AUT-10)
-        at = TURN.index(state.phase) + 1
-        return replace(state, phase=TURN[at], ready=False) if at < len(TURN) else end_turn(state, story)
+        phase = _next_phase(state)
+        return end_turn(state, story) if phase is None else replace(state, phase=phase, ready=False)
+
+
+def _next_phase(state: State) -> Phase | None:
+    """In this turn; without a launcher nobody is asked about rockets."""
+    at = TURN.index(state.phase) + 1
+    if at < len(TURN) and TURN[at] == "rocket" and state.v2 is None:
+        at += 1
+    return TURN[at] if at < len(TURN) else None
 
 
 TURNS = Turns()

@@ -235,7 +235,7 @@ class State(Struct, frozen=True, dict=True):
         return not (site.hex if site.found else site.tiles)
 
     def card(self, unit: str) -> Card:
-        return self.troops.cards[self.units[unit].type] if unit != LAUNCHER else self.rules.launcher
+        return self.rules.cards.cards[self.units[unit].type] if unit != LAUNCHER else self.rules.launcher
 
     # --- sides ------------------------------------------------------------------------------------------------------
 
@@ -296,7 +296,11 @@ class State(Struct, frozen=True, dict=True):
     def at(self) -> dict[str, str]:
         """Which unit stands on a hex; a unit that passes over another one is not in it."""
         walker = self.walk.unit if self.walk is not None else ""
-        standing = {unit.hex: id_ for id_, unit in self.units.items() if id_ != walker}
+        others = self.units
+        if walker in others:
+            others = {**others}
+            del others[walker]
+        standing = dict(zip(map(_HEX, others.values()), others, strict=True))
         for nowhere in _OFF_THE_MAP:
             standing.pop(nowhere, None)
         if walker in self.units:

@@ -44,11 +44,11 @@ class March(AcesMove, frozen=True, tag="move"):
         return self.path[1:] if self.path[:1] == (state.units[self.unit].hex,) else self.path
 
     def _barred(self, state: State) -> Iterator[Objection]:
-        path, card = self.named_hexes(state), state.card(self.unit)
-        if not set(path) - {state.units[self.unit].hex}:  # it goes nowhere
+        path, card, here = self.named_hexes(state), state.card(self.unit), state.units[self.unit].hex
+        if all(hex_ == here for hex_ in path):  # it goes nowhere
             yield no("AA-MOVE-02", **named(state, self.unit))
             return
-        if set(path) - state.ground.near.keys():
+        if not all(hex_ in state.ground.near for hex_ in path):
             yield no("AA-MOVE-11", case="map", hex=path[-1], points=card.half_points, **named(state, self.unit))
             return
         way = route_through(state, self.unit, path)
