@@ -136,7 +136,10 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
-aces-automa-told = Gesagt: { aces-do-tell }
+aces-automa-told = { $about_id ->
+        [none] Gesagt
+       *[other] Über { $about } gesagt
+    }: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] besetzt { $factory }.
         [AA-AIN-02] zieht neben eine Fabrik, auf das Feld nach { $letters }.

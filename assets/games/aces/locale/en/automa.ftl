@@ -136,7 +136,10 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
-aces-automa-told = Told: { aces-do-tell }
+aces-automa-told = { $about_id ->
+        [none] Told
+       *[other] Told of { $about }
+    }: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] occupies { $factory }.
         [AA-AIN-02] goes beside a factory, to the hex by { $letters }.
