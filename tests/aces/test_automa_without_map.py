@@ -168,6 +168,49 @@ def test_no_forest_in_a_factory_and_an_interceptor_stands_beside() -> None:
     assert play.asked == [("us", "reply")]
 
 
+# --- planning ahead -------------------------------------------------------------------------------------------------
+
+
+def foreseen(play: Play) -> list[str]:
+    """In sentences, which there are in both languages."""
+    events = play.game.ahead(play.state)
+    german, english = ([Teller(language(code), play.game).event(event) for event in events] for code in ("de", "en"))
+    assert len(german) == len(english) == len([each for each in german if each])
+    return english
+
+
+@pytest.mark.rule("AA-AUT-02")
+def test_a_plan_tells_who_acts_in_which_order_what_it_would_ask_and_buy() -> None:
+    units = {"t1": "g2_tank field", "inf1": "g2_inf field", "inf3": "g2_inf field moved=yes"}
+    units |= {"art2": "us_how field", "inf2": "us_inf field", "ftr2": "us_ftr field"}
+    play = books(units, factories={"F01": "g2"}, coins={"g2": 20})
+    before, (head, infantry, tank, *bought) = play.state, foreseen(play)
+    assert "deploy" in head
+    assert "inf1: asks how near to a factory it comes" in infantry
+    assert tank.endswith("t1: asks who is in range: art2, inf2.")  # the howitzer cannot shoot back; none harms aircraft
+    assert "F01" in bought[0]
+    assert play.state == before
+
+
+def test_a_plan_in_the_humans_turn_tells_of_the_turn_after_it() -> None:
+    units = {"t1": "g2_tank field", "inf2": "us_inf field"}
+    play = books(units)
+    mine = Play(replace(play.state, seat="us"))
+    assert [each for each in foreseen(mine) if "t1" in each] == [each for each in foreseen(play) if "t1" in each]
+
+
+def test_where_two_factories_have_room_the_purchase_would_be_asked_about() -> None:
+    units = {"inf1": "g2_inf field", "inf3": "g2_inf field", "inf2": "us_inf field"}
+    play = books(units, factories={"F01": "g2", "F02": "g2"}, coins={"g2": 9}, phase="money")
+    assert foreseen(play)[-1].endswith("F01, F02.")
+
+
+def test_before_everything_is_set_up_a_plan_says_so() -> None:
+    rules = game("aces")
+    events = rules.ahead(rules.start(Setup(BOOKS["alone"])))
+    assert [event.kind for event in events] == ["ahead-set-up"]
+
+
 BOOKS = {
     "alone": {"players": "solo", "depth": "ledger", "side": "germany", "allied": "su"},
     "alone, two sets": {"players": "solo", "depth": "ledger", "sets": "2", "difficulty": "overkill"},

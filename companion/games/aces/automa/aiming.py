@@ -132,6 +132,12 @@ def _of_anybody(state: State, unit: str, target: str) -> list[str]:
     return [*unknown_of(state, unit, target), *(("forest",) * hides)]
 
 
+def by_what_is_known(state: State, unit: str) -> tuple[str, ...]:
+    """All targets, those of highest priority first, as if nothing were true that nobody has told."""
+    plain = {each: {name: bool(flag(state, name, unit, each)) for name in FLAGS} for each in ever(state, unit)}
+    return tuple(sorted(plain, key=lambda each: _worth(state, unit, each, plain[each]), reverse=True))
+
+
 # --- the choice -----------------------------------------------------------------------------------------------------
 
 

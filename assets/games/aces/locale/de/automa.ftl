@@ -136,6 +136,21 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
+aces-ahead-set-up = Was der Automa täte, lässt sich sagen, sobald alles aufgebaut ist.
+aces-ahead-books = Ohne Karte muss der Automa nach Entfernungen fragen. Seine Einheiten handeln in dieser Folge; jede greift an, wer zuerst genannt ist, wenn Reichweite, Wald oder Fabriken nichts anderes sagen. Mit „aufstellen“ geht es mit der Karte weiter: Dann lässt sich alles sagen.
+aces-ahead-unit = { $type } { $unit }: { $seeks ->
+        [1] fragt, wie nahe sie an eine Fabrik kommt; sonst fragt sie
+       *[0] fragt
+    }{ $count ->
+        [0] {" "}nichts, denn sie kann niemandem schaden
+       *[other] , wer in Reichweite ist: { $parts }
+    }.
+aces-ahead-place = Dann kauft er { $type } und fragt, welcher von diesen ein Feind nahe ist: { $parts }.
+aces-ahead-saves = { $coins ->
+        [0] Dann hat er keine Münzen mehr.
+        [one] Dann behält er 1 Münze.
+       *[other] Dann behält er { $coins } Münzen.
+    }
 aces-automa-told = { $about_id ->
         [none] Gesagt
        *[other] Über { $about } gesagt

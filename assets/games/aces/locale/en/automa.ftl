@@ -136,6 +136,21 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
+aces-ahead-set-up = What the Automa would do can be told once everything is set up.
+aces-ahead-books = Without a map the Automa has to ask for distances. Its units act in this order; each attacks whoever is named first, unless range, forest or factories say otherwise. “deploy” goes on with the map: then all of it can be told.
+aces-ahead-unit = { $type } { $unit }: { $seeks ->
+        [1] asks how near to a factory it comes; else it asks
+       *[0] asks
+    } { $count ->
+        [0] nothing, for it can damage nobody
+       *[other] who is in range: { $parts }
+    }.
+aces-ahead-place = Then it buys { $type }, and asks which of these an enemy is near to: { $parts }.
+aces-ahead-saves = { $coins ->
+        [0] Then it has no coins left.
+        [one] Then it keeps 1 coin.
+       *[other] Then it keeps { $coins } coins.
+    }
 aces-automa-told = { $about_id ->
         [none] Told
        *[other] Told of { $about }
