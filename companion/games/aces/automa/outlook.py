@@ -29,6 +29,7 @@ def outlook(state: State) -> Iterator[Event]:
     for roles in ORDER:  # AA-AUT-02
         yield from (_unit(state, unit) for unit in left if state.card(unit).role in roles)
     yield from _purchases(state)
+    yield Event("ahead-deploy")
 
 
 def _unit(state: State, unit: str) -> Event:

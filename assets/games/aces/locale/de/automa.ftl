@@ -137,7 +137,8 @@ aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
 aces-ahead-set-up = Was der Automa täte, lässt sich sagen, sobald alles aufgebaut ist.
-aces-ahead-books = Ohne Karte muss der Automa nach Entfernungen fragen. Seine Einheiten handeln in dieser Folge; jede greift an, wer zuerst genannt ist, wenn Reichweite, Wald oder Fabriken nichts anderes sagen. Mit „aufstellen“ geht es mit der Karte weiter: Dann lässt sich alles sagen.
+aces-ahead-books = Ohne Karte fragt der Automa nach Entfernungen. Seine Einheiten handeln in dieser Folge; jede greift eher an, wer zuerst genannt ist.
+aces-ahead-deploy = Reichweite, Wald und Fabriken können das ändern. Mit „aufstellen“ geht der Tisch mit der Karte weiter: Dann lässt sich jeder Schritt sagen.
 aces-ahead-unit = { $type } { $unit }: { $seeks ->
         [1] fragt, wie nahe sie an eine Fabrik kommt; sonst fragt sie
        *[0] fragt

@@ -137,7 +137,8 @@ aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
 aces-ahead-set-up = What the Automa would do can be told once everything is set up.
-aces-ahead-books = Without a map the Automa has to ask for distances. Its units act in this order; each attacks whoever is named first, unless range, forest or factories say otherwise. “deploy” goes on with the map: then all of it can be told.
+aces-ahead-books = Without a map the Automa asks for distances. Its units act in this order; each would rather attack whoever is named first.
+aces-ahead-deploy = Range, forest and factories may change that. With “deploy” the table goes on with the map: then every step can be told.
 aces-ahead-unit = { $type } { $unit }: { $seeks ->
         [1] asks how near to a factory it comes; else it asks
        *[0] asks
