@@ -103,6 +103,25 @@ def test_in_the_app_one_key_is_a_step_and_another_the_whole_turn(home: Path, cod
     open_app(script, table.id, store=store, size=size, language=code)
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_the_list_of_hands_is_whole_when_it_comes_back_after_it_was_done(home: Path, code: str) -> None:
+    """Its head, and as wide as there is room, though it was out of sight when it was told; the desk has a name."""
+    store = Store()
+    table = waiting(store.journal)
+    table.to_be_laid_out()
+
+    async def script(player: Player) -> None:
+        assert "aces-" not in player.text
+        await player.press("d")
+        await player.press("+")
+        words, count = language(code), len(player.desk.tasks())
+        assert words.say("tui-hands-none") not in player.text
+        heads = (words.say(key, count=count) for key in ("tui-hands", "tui-hands-short"))
+        assert any(head in player.text for head in heads)
+
+    open_app(script, table.id, store=store, size=WIDE, language=code)
+
+
 # --- planning ahead -------------------------------------------------------------------------------------------------
 
 

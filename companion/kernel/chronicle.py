@@ -170,13 +170,18 @@ class Chronicle(Generic[S]):
             return (*entry.events, *self.seals_checked(entry), *self._reasons(entry))
         return (*entry.events, *(laying.event for laying in self.game.setting_up(self.past.state_at(n))))
 
-    def _reasons(self, entry: Entry) -> Iterator[Event]:
-        """Found anew, so only for what was played by the rules of today."""
-        if entry.kind == "play" and entry.parent is not None and entry.version == self.game.version:
-            state = self.past.state_at(entry.parent)
-            for move in self.moves_of(entry):
-                yield from self.game.reasons(state, move)
-                state = self.game.play(state, move).state
+    def _reasons(self, entry: Entry) -> tuple[Event, ...]:
+        """Found anew; of what was played by earlier rules only if the same comes of it by those of today."""
+        if entry.kind != "play" or entry.parent is None:
+            return ()
+        state, reasons, events = self.past.state_at(entry.parent), list[Event](), list[Event]()
+        for move in self.moves_of(entry):
+            reasons += self.game.reasons(state, move)
+            outcome = self.game.play(state, move)
+            state, events = outcome.state, [*events, *outcome.events]
+        if reasons and entry.version != self.game.version and tuple(events) != entry.events:
+            return (Event("why-earlier", facts={"version": entry.version, "ours": self.game.version}),)
+        return tuple(reasons)
 
     def halted(self) -> int:
         """How many entries to take back until somebody can act again; none where somebody can, or the game is over."""

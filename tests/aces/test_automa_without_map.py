@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.aces.automa.blind import BlindPlan, next_blind_plan
+from companion.games.aces.automa.inquiries import interceptor
 from companion.games.aces.automa.telling import open_inquiry
 from companion.games.aces.state import Automa
 from companion.games.registry import game
@@ -125,22 +126,128 @@ def test_two_factories_with_room_take_at_most_two_questions() -> None:
     assert play.facts("bought")[0]["factory"] == "F02"
 
 
-@pytest.mark.parametrize("players", ["solo", "coop"])
-def test_nothing_is_asked_twice_in_a_turn_and_every_question_has_words(players: str) -> None:
-    rules, dice = game("aces"), Random(5)
-    state = rules.start(Setup({"players": players, "depth": "ledger", "side": "germany", "allied": "su"}))
-    seen, questions, seat = set[str](), 0, ""
+TWO_TANKS = {"t1": "g2_tank field", "t3": "g2_tank field damage=4", "inf2": "us_inf field", "art2": "us_how field"}
+
+
+def test_all_that_a_later_unit_may_need_of_a_target_is_told_at_once() -> None:
+    """The first tank has to know only whether the infantry is beside a factory."""
+    play = books(TWO_TANKS).enter("tell t1 inf2 art2", "tell t3 inf2 art2", "lot 1")
+    assert asked(play) == ("facts", "inf2", ("forest", "beside", "near"))
+    offered = [
+        play.game.notation.write(move) for move in play.game.choices(play.state, play.game.pending(play.state)[0])
+    ]
+    assert "tell inf2 forest near" in offered
+    assert "tell inf2 beside near" not in offered  # who is beside it reaches it
+    told = play.enter("tell inf2 beside").state.automa.told
+    assert (told["forest inf2"], told["beside inf2"], told["near inf2"]) == ("no", "yes", "yes")
+
+
+def test_an_answer_that_names_nobody_says_what_was_needed_as_in_older_records() -> None:
+    told = books(TWO_TANKS).enter("tell inf2 art2", "tell inf2 art2", "lot 1", "tell none").state.automa.told
+    assert (told.get("beside inf2"), told.get("forest inf2"), told.get("near inf2")) == ("no", None, None)
+
+
+def test_who_wanted_a_factory_that_was_taken_is_asked_again() -> None:
+    units = {"inf1": "g2_inf field", "inf3": "g2_inf field", "inf2": "us_inf field"}
+    play = books(units).enter("tell inf1 F02", "tell inf3 F02", "lot 1", "step")
+    assert play.state.factories["F02"] == "g2"
+    assert asked(play)[:2] == ("goal", "inf3")
+    assert "F02" not in asked(play)[2]
+    assert plan(play.enter("tell inf3 beside")).rule == "AA-AIN-02"
+
+
+def test_no_forest_in_a_factory_and_an_interceptor_stands_beside() -> None:
+    """The gun could have fired from afar; whoever has stopped it shoots back (AA-CMB-04)."""
+    units = {"art1": "g2_flk field", "inf2": "us_inf F02", "t2": "us_tank field"}
+    play = books(units, factories={"F02": "us"}).enter("tell art1 inf2")
+    assert "forest" not in asked(play)[2]
+    play.enter("tell inf2 far", "step", "tell art1 t2", "tell art1 t2")
+    while open_inquiry(play.state) is not None:
+        assert "far" not in asked(play)[2]
+        play.enter(f"tell {asked(play)[1]}")
+    assert play.asked == [("us", "reply")]
+
+
+# --- planning ahead -------------------------------------------------------------------------------------------------
+
+
+def foreseen(play: Play) -> list[str]:
+    """In sentences, which there are in both languages."""
+    events = play.game.ahead(play.state)
+    german, english = ([Teller(language(code), play.game).event(event) for event in events] for code in ("de", "en"))
+    assert len(german) == len(english) == len([each for each in german if each])
+    return english
+
+
+@pytest.mark.rule("AA-AUT-02")
+def test_a_plan_tells_who_acts_in_which_order_what_it_would_ask_and_buy() -> None:
+    units = {"t1": "g2_tank field", "inf1": "g2_inf field", "inf3": "g2_inf field moved=yes"}
+    units |= {"art2": "us_how field", "inf2": "us_inf field", "ftr2": "us_ftr field"}
+    play = books(units, factories={"F01": "g2"}, coins={"g2": 20})
+    before, (_, infantry, tank, *bought, last) = play.state, foreseen(play)
+    assert "deploy" in last
+    assert "inf1: asks how near to a factory it comes" in infantry
+    assert tank.endswith("t1: asks who is in range: art2, inf2.")  # the howitzer cannot shoot back; none harms aircraft
+    assert "F01" in bought[0]
+    assert play.state == before
+
+
+def test_a_plan_in_the_humans_turn_tells_of_the_turn_after_it() -> None:
+    units = {"t1": "g2_tank field", "inf2": "us_inf field"}
+    play = books(units)
+    mine = Play(replace(play.state, seat="us"))
+    assert [each for each in foreseen(mine) if "t1" in each] == [each for each in foreseen(play) if "t1" in each]
+
+
+def test_where_two_factories_have_room_the_purchase_would_be_asked_about() -> None:
+    units = {"inf1": "g2_inf field", "inf3": "g2_inf field", "inf2": "us_inf field"}
+    play = books(units, factories={"F01": "g2", "F02": "g2"}, coins={"g2": 9}, phase="money")
+    assert foreseen(play)[-2].endswith("F01, F02.")
+
+
+def test_before_everything_is_set_up_a_plan_says_so() -> None:
+    rules = game("aces")
+    events = rules.ahead(rules.start(Setup(BOOKS["alone"])))
+    assert [event.kind for event in events] == ["ahead-set-up"]
+
+
+BOOKS = {
+    "alone": {"players": "solo", "depth": "ledger", "side": "germany", "allied": "su"},
+    "alone, two sets": {"players": "solo", "depth": "ledger", "sets": "2", "difficulty": "overkill"},
+    "together": {"players": "coop", "depth": "ledger", "difficulty": "hard"},
+    "alone, without dice": {"players": "solo", "depth": "ledger", "hits": "fixed", "reaching": "into"},
+}
+
+
+@pytest.mark.parametrize("seed", [5, 6, 7])
+@pytest.mark.parametrize("options", BOOKS.values(), ids=list(BOOKS))
+def test_at_most_one_question_for_each_candidate_and_every_question_has_words(
+    options: dict[str, str], seed: int
+) -> None:
+    """What is true of a target is told once a turn; from how far it is attacked, once for each unit and place."""
+    rules, dice = game("aces"), Random(seed)
+    state, questions, seat = rules.start(Setup(options)), 0, ""
+    seen, of_targets, of_pairs = set[str](), set[str](), set[tuple[str, str, str]]()
     for _ in range(400):
         if rules.result(state) is not None:
             break
         if state.seat != seat:
-            seen, seat = set(), state.seat
+            seat = state.seat
+            seen, of_targets, of_pairs = set(), set(), set()
         owed = [decision for decision in rules.pending(state) if not decision.optional]
-        if owed[0].kind.startswith("tell-"):
+        inquiry = open_inquiry(state)
+        if inquiry is not None:
             assert owed[0].occasion not in seen
             seen.add(owed[0].occasion)
             questions += 1
             assert all(Teller(language(code), rules).ask(owed[0]) for code in CODES)
+        if inquiry is not None and inquiry.kind == "facts":
+            pair = (inquiry.unit, inquiry.about, interceptor(state, inquiry.unit))
+            assert pair not in of_pairs
+            of_pairs.add(pair)
+            if {*inquiry.options} - {"far"} and not pair[2]:
+                assert inquiry.about not in of_targets
+                of_targets.add(inquiry.about)
         state = rules.play(state, dice.choice(list(rules.choices(state, owed[0])))).state
     assert questions > 10
 

@@ -10,6 +10,9 @@ from companion.games.registry import game
 from companion.kernel.journal import Journal
 from companion.kernel.past import packed
 from companion.kernel.savecode import restore
+from companion.kernel.table import open_table
+from companion.text.language import CODES, language
+from companion.text.teller import Teller
 
 # Layout 7, rules 1: Germany 1 has the money phase of round 17.
 PRINTED = """
@@ -81,3 +84,19 @@ def test_a_position_of_the_first_rules_opens() -> None:
     for field in LATER["rulings"]:
         del stored["rules"]["rulings"][field]
     assert msgspec.msgpack.decode(msgspec.msgpack.encode(stored), type=State) == state
+
+
+def test_a_step_of_earlier_rules_has_reasons_if_the_same_comes_of_it_today() -> None:
+    """Else one sentence says that there are none."""
+    table = restore(Journal(":memory:"), game, AGAINST_THE_AUTOMA)
+    entry = table.enter("step")
+    reasons = [event for event in table.why(entry.n) if event not in entry.events]
+    assert {"why-unit", "why-action"} <= {event.kind for event in reasons}
+    row = next(row for row in table.journal.tables() if row.id == table.id)
+    table.journal._db.execute("update entries set version = '2'")
+    assert open_table(table.journal, GAME, row).why(entry.n) == (*entry.events, *reasons)
+    told = msgspec.json.encode(entry.events[1:])
+    table.journal._db.execute("update entries set events = ? where n = ?", (told, entry.n))
+    *_, last = open_table(table.journal, GAME, row).why(entry.n)
+    assert (last.kind, last.facts["version"]) == ("why-earlier", "2")
+    assert all(Teller.at(table, language(code)).event(last) for code in CODES)

@@ -10,6 +10,7 @@ event-seal-checked = { $fits ->
        *[no] Das Siegel { $digest } stimmt nicht: Der Befehl wurde geändert, nachdem er verdeckt lag
     }. { $move }. Zum Nachprüfen: BLAKE2b (4 Bytes) über das Salz { $salt } und danach { $order }
 record-withheld = Hier fehlt etwas, das nur einige wissen. Diese Anmerkungen erzählen die Partie, wie alle sie gehört haben; die Zeile darunter führt zur Stellung, wie alle sie sehen, und der Tisch fragt dann nach dem, was fehlt.
+event-why-earlier = Keine Gründe: Das wurde nach den Regeln { $version } gespielt; mit den heutigen Regeln { $ours } ergibt sich etwas anderes.
 event-forced = Hausregel von { $seat }{ $rules ->
         [none] {""}
        *[other] , gegen { $rules }

@@ -10,6 +10,7 @@ event-seal-checked = { $fits ->
        *[no] The seal { $digest } is wrong: the order was changed after it was laid face down
     }. { $move }. To check it yourself: BLAKE2b (4 bytes) of the salt { $salt } followed by { $order }
 record-withheld = Something that only some players know is left out here. These comments tell the game as everybody heard it; the line below leads to the position as everybody sees it, and the table then asks for what is missing.
+event-why-earlier = No reasons: this was played by rules { $version }; by the rules of today ({ $ours }) something else comes of it.
 event-forced = House rule by { $seat }{ $rules ->
         [none] {""}
        *[other] , against { $rules }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from companion.games.aces.automa.aiming import harm
+from companion.games.aces.automa.inquiries import without_name
 from companion.games.aces.automa.telling import Tell, open_inquiry
 from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.fights import area_pool, fight_between, fixed_hits, in_forest, prospects, victims
@@ -24,21 +25,28 @@ def hint(state: State, move: Move) -> Event | None:
             return _march(state, move)
         case Name() if move.unit in state.units:
             return _area(state, move) if state.card(move.unit).is_area else _attack(state, move)
-        case Tell(words=(target,)) if target in state.units:
-            return _hit(state, target)
+        case Tell(words=words):
+            return _hit(state, words)
         case Buy(seat=seat) if seat in state.coins:
             card = state.troops.cards[move.type]
             return Event("hint-buy", facts={"coins": card.cost, "left": state.coins[seat] - card.cost})
     return None
 
 
-def _hit(state: State, target: str) -> Event | None:
+def _hit(state: State, words: tuple[str, ...]) -> Event | None:
     """What the fixed hits of an Automa unit would do to a target it asks about, in the open (ledger 7.3)."""
     asked = open_inquiry(state)
     if asked is None or asked.kind not in ("range", "here"):
         return None
-    done = harm(state, asked.unit, target, forest=False)
-    hits = fixed_hits(state, asked.unit, state.card(target).flies)
+    match without_name(asked, words):
+        case (target,) if target in asked.options:
+            return _what_hits_do(state, asked.unit, target)
+    return None
+
+
+def _what_hits_do(state: State, unit: str, target: str) -> Event:
+    done = harm(state, unit, target, forest=False)
+    hits = fixed_hits(state, unit, state.card(target).flies)
     destroyed = int(state.units[target].damage + done >= HEALTH)
     return Event("hint-tell", facts={"hits": hits, "damage": done, "destroyed": destroyed})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.aces.automa.inquiries import without_name
 from companion.games.aces.automa.steps import Lot, Reply, Step, open_question, option_of, step_facts
 from companion.games.aces.automa.striking import Strike, ready_shot
 from companion.games.aces.automa.telling import Tell, open_inquiry, told_facts
@@ -39,7 +40,7 @@ def more_facts(state: State | None, move: Move) -> Facts:
         case Tell(words=words):
             inquiry = open_inquiry(state) if state is not None else None
             facts["asked"] = inquiry.kind if inquiry is not None else "none"
-            facts |= told_facts(words)
+            facts |= told_facts(words if inquiry is None else without_name(inquiry, words))
         case Reply(dice=dice):
             facts["dice"] = " ".join(map(str, dice))
         case Next():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from textual.containers import Horizontal, Vertical
+from textual.events import Hide
 from textual.geometry import Region, Size
 from textual.strip import Strip
 from textual.widget import Widget
@@ -17,6 +18,7 @@ class Still(Widget):
     """
 
     _drawn: tuple[Region, list[Strip]] | None = None
+    _was_away = False
 
     def _set_dirty(self, *regions: Region) -> None:
         self._drawn = None
@@ -40,12 +42,17 @@ class Still(Widget):
 
     def _size_updated(self, size: Size, virtual_size: Size, container_size: Size, layout: bool = True) -> bool:
         changed = super()._size_updated(size, virtual_size, container_size, layout)
-        if changed:
+        if changed or self._was_away:
+            self._was_away = False
             self.sized()
         return changed
 
+    def _on_hide(self, _: Hide) -> None:
+        """Meanwhile it has no size and lays nothing out; Textual is silent if it comes back in the size it had."""
+        self._was_away = True
+
     def sized(self) -> None:
-        """It has another size than before, and is not drawn yet."""
+        """It has another size than before, or is seen again, and is not drawn yet."""
 
     def fresh_lines(self, crop: Region) -> list[Strip]:
         """The lines as they look now."""

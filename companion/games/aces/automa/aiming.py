@@ -7,7 +7,8 @@ from functools import partial
 from itertools import product
 from typing import NamedTuple, TypeAlias
 
-from companion.games.aces.automa.inquiries import FLAGS, Inquiry, Unanswered, flag, told
+from companion.games.aces.automa.inquiries import FLAGS, Inquiry, Unanswered, asks_once, flag, told
+from companion.games.aces.automa.plans import can_act
 from companion.games.aces.automa.questions import settled_by_lot
 from companion.games.aces.automa.sifting import Sieve, Sifted, sift
 from companion.games.aces.automa.targets import foes
@@ -117,16 +118,49 @@ def _worth(state: State, unit: str, target: str, facts: dict[str, bool]) -> Wort
     )
 
 
+def inquiry_about(state: State, unit: str, target: str, needed: Sequence[str]) -> Unanswered:
+    """What has to be known of a target; with it, if another unit may attack it later, all that could be true of it."""
+    later = any(target in ever(state, each) for each in state.of(state.seat) if each != unit and can_act(state, each))
+    all_ = {*needed, *(_of_anybody(state, unit, target) if later else ())}
+    return Unanswered(Inquiry("facts", target, tuple(name for name in FLAGS if name in all_), unit, tuple(needed)))
+
+
+def _of_anybody(state: State, unit: str, target: str) -> list[str]:
+    """To be in the forest may matter to one attacker and not to another."""
+    card, wood = state.card(target), flag(state, "forest", unit, target)
+    hides = bool(card.damage_forest) and card.damage_forest != card.damage and wood is None
+    return [*unknown_of(state, unit, target), *(("forest",) * hides)]
+
+
+def by_what_is_known(state: State, unit: str) -> tuple[str, ...]:
+    """All targets, those of highest priority first, as if nothing were true that nobody has told."""
+    plain = {each: {name: bool(flag(state, name, unit, each)) for name in FLAGS} for each in ever(state, unit)}
+    return tuple(sorted(plain, key=lambda each: _worth(state, unit, each, plain[each]), reverse=True))
+
+
 # --- the choice -----------------------------------------------------------------------------------------------------
 
 
 def wanted(state: State, unit: str, can: Sequence[str]) -> tuple[str, ...]:
     """Those that meet a, else those that meet b (AA-AIN-05)."""
+    if asks_once(state):
+        return tuple(can) if _meets_a_or_b(state, unit, can) else ()
     for each in can:
-        if unknown := tuple(name for name in unknown_of(state, unit, each) if name in ("forest", "beside")):
-            raise Unanswered(Inquiry("facts", each, unknown, unit))
+        if unknown := [name for name in unknown_of(state, unit, each) if name in ("forest", "beside")]:
+            raise inquiry_about(state, unit, each, unknown)
     able = {each: ways for each in can if (ways := possible(state, unit, each))}
     return tuple(each for each in able if able[each][0][0]) or tuple(each for each in able if able[each][0][1])
+
+
+def _meets_a_or_b(state: State, unit: str, can: Sequence[str]) -> bool:
+    """Does anybody? Then a and b, which come first, leave nobody else (AA-AUT-05)."""
+    able = {each: ways for each in sorted(can) if (ways := possible(state, unit, each))}
+    if any(any(_least(state, unit, each, able)[:2]) for each in able):
+        return True
+    for each in sorted(able, key=lambda each: (able[each][0], each), reverse=True):
+        if any(able[each][0][:2]):
+            raise inquiry_about(state, unit, each, unknown_of(state, unit, each))
+    return False
 
 
 def aim_at(state: State, unit: str, can: Sequence[str]) -> Aim | None:
@@ -137,13 +171,13 @@ def aim_at(state: State, unit: str, can: Sequence[str]) -> Aim | None:
     surest = max(_least(state, unit, target, able) for target in able)
     for target in sorted(able, key=lambda each: (able[each][0], each), reverse=True):
         if able[target][0] >= surest and (needed := _needed(state, unit, target, able)):
-            raise Unanswered(Inquiry("facts", target, needed, unit))
+            raise inquiry_about(state, unit, target, needed)
     worth = {target: ways[0] for target, ways in able.items()}
     sieves = [Sieve(LETTERS[at], RULES[at], partial(_letter, worth, at)) for at in range(len(LETTERS))]
     left, sifted = sift(tuple(worth), sieves)
     target = settled_by_lot(state, "target", left, unit)
-    if of_the_fight := tuple(name for name in unknown_of(state, unit, target) if name in FIGHT):
-        raise Unanswered(Inquiry("facts", target, of_the_fight, unit))
+    if of_the_fight := [name for name in unknown_of(state, unit, target) if name in FIGHT]:
+        raise inquiry_about(state, unit, target, of_the_fight)
     return Aim(target, tuple(sorted(can)), sifted)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from companion.games.aces.automa.aiming import Aim, aim_at, ever, in_reach, in_reach_here, wanted
-from companion.games.aces.automa.inquiries import GOALS, NEVER, Inquiry, Unanswered, told
+from companion.games.aces.automa.inquiries import GOALS, NEVER, Inquiry, Unanswered, asks_once, interceptor, told
 from companion.games.aces.automa.plans import ATTACKING_ON_THE_WAY, group
 from companion.games.aces.automa.questions import Question, Undecided, settled_by_lot
 from companion.games.aces.books.moving import catches
@@ -72,7 +72,10 @@ def _action(state: State, unit: str) -> BlindPlan:
 
 def _goal(state: State, unit: str) -> str:
     seeks = [factory for factory in state.factories if is_taken(state, unit, factory)]
-    answer = told(state, "goal", unit, (*seeks, *GOALS) if seeks else (), unit)
+    options = (*seeks, *GOALS) if seeks else ()
+    answer = told(state, "goal", unit, options, unit)
+    if not answer and options and asks_once(state) and state.automa.told[f"goal {unit}"]:
+        raise Unanswered(Inquiry("goal", unit, options, unit))  # another unit has taken that factory
     return answer[0] if answer else ""
 
 
@@ -101,7 +104,7 @@ def _shot(state: State, unit: str) -> Aim | None:
     target, orders = state.automa.target, state.automa
     if f"caught {unit}" not in orders.told:
         told(state, "caught", unit, _stoppers(state, unit), unit)
-    if orders.told.get(f"caught {unit}"):
+    if interceptor(state, unit):
         return aim_at(state, unit, in_reach_here(state, unit))
     if target in state.units:
         return Aim(target, (target,), ())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from companion.games.aces.automa.outlook import outlook
 from companion.games.aces.automa.steps import Replied, Step, lots, open_question
 from companion.games.aces.moves.intercepting import LetPass
 from companion.games.aces.moves.turn import end_turn
@@ -20,14 +21,18 @@ LONGEST = 200  # entries of a turn
 def foreseen(state: State) -> tuple[Event, ...]:
     """Step by step, with every tie, interception and return fire in between and how it is taken here."""
     automa = state.rules.automa
-    if automa is None or state.result is not None or state.in_books or state.deploying or not state.round:
+    if automa is None or state.result is not None:
         return ()
+    if state.deploying or not state.round:
+        return (Event("ahead-set-up"),)
     story = Story(lambda move: move.verb())
     state = state if state.seat == automa.seat else _its_turn(state, story)
     found = list[Event]()
     for _ in range(LONGEST):
         if state.seat != automa.seat or state.result is not None:
             break
+        if state.in_books and state.phase in ("move", "money"):
+            return (*found, *outlook(state))
         owed = next(decision for decision in TURNS.under_way(state)[-1].decisions(state))
         move = _assumed(state, owed, found)
         if move is None:

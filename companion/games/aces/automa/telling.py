@@ -8,7 +8,16 @@ from itertools import chain, combinations
 from companion.games.aces.automa.aiming import harm
 from companion.games.aces.automa.blind import next_blind_plan, next_blind_shot
 from companion.games.aces.automa.buying import next_purchase
-from companion.games.aces.automa.inquiries import NEVER, ONE_ANSWER, Inquiry, Unanswered, told, with_answer
+from companion.games.aces.automa.inquiries import (
+    NEVER,
+    ONE_ANSWER,
+    Inquiry,
+    Unanswered,
+    interceptor,
+    told,
+    with_answer,
+    without_name,
+)
 from companion.games.aces.books.moving import BooksMove, Catch
 from companion.games.aces.fights import fixed_hits
 from companion.games.aces.moves.outcomes import fought_out, shelled
@@ -17,6 +26,8 @@ from companion.games.aces.state import State
 from companion.kernel.game import Decision, Facts, Move, Objection
 from companion.kernel.moves import legal, no
 from companion.kernel.story import Story
+
+_OF_A_UNIT = ("goal", "range", "here", "facts", "caught", "hit", "woods")
 
 
 def open_inquiry(state: State) -> Inquiry | None:
@@ -51,7 +62,7 @@ def _hit(state: State) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 class Tell(BooksMove, frozen=True, tag="tell"):
-    """The answer to what the Automa asks: names of units or factories, or what is true; nothing: none of it."""
+    """The answer to what the Automa asks: of whom, then names of units or factories, or what is true; or none of it."""
 
     words: tuple[str, ...] = ()
 
@@ -60,18 +71,20 @@ class Tell(BooksMove, frozen=True, tag="tell"):
         if asked is None or self.seat is not None:
             yield no("AA-AUT-04", case="nothing" if asked is None else "all", word="none")
             return
-        for word in self.words:
-            if word not in asked.options or self.words.count(word) > 1:
+        words = without_name(asked, self.words)
+        for word in words:
+            if word not in asked.options or words.count(word) > 1:
                 yield no("AA-AUT-04", case="word", word=word)
-        if len(self.words) > 1 and asked.kind in ONE_ANSWER:
-            yield no("AA-AUT-04", case="one", word=self.words[0])
+        if len(words) > 1 and asked.kind in ONE_ANSWER:
+            yield no("AA-AUT-04", case="one", word=words[0])
 
     def effect(self, state: State, story: Story) -> State:
         asked = open_inquiry(state)
         assert asked is not None
-        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", **told_facts(self.words))
-        if asked.kind == "caught" and self.words and self.words != (NEVER,):
-            state = Catch(state.owner(self.words[0]), self.words[0], asked.about).effect(state, story)
+        words = without_name(asked, self.words)
+        story.tell("automa-told", "AA-AUT-04", asked=asked.kind, about=asked.about or "none", **told_facts(words))
+        if asked.kind == "caught" and words and words != (NEVER,):
+            state = Catch(state.owner(words[0]), words[0], asked.about).effect(state, story)
         return with_answer(state, asked, self.words)
 
 
@@ -86,21 +99,31 @@ def telling(state: State) -> Iterator[Decision]:
     asked = open_inquiry(state)
     if asked is not None:
         one = asked.kind in (*ONE_ANSWER, "facts")
-        about = asked.about if asked.kind not in ("threatened", "nearest") else ""
+        about = asked.about if asked.kind in _OF_A_UNIT else ""
         about = f"{asked.unit} → {about}" if asked.kind == "facts" else about
-        occasion = f"{asked.key} {' '.join(asked.options)}{f' {asked.unit}' if 'far' in asked.options else ''}"
-        yield Decision(None, f"tell-{asked.kind}", ("tell",), occasion, complete=one, about=about)
+        yield Decision(None, f"tell-{asked.kind}", ("tell",), _occasion(state, asked), complete=one, about=about)
+
+
+def _occasion(state: State, asked: Inquiry) -> str:
+    """From how far it attacks is another question for each unit, and where it was stopped on its way."""
+    whose = (asked.unit, interceptor(state, asked.unit)) if "far" in asked.options else ()
+    return " ".join((asked.key, *asked.options, *whose)).strip()
 
 
 def answers(state: State) -> Iterator[Move]:
-    """None of it, each by itself, and all; of facts every combination."""
+    """None of it, each by itself, and all; of facts every combination. Whom it is about stands first."""
     asked = open_inquiry(state)
     if asked is None:
         return iter(())
+    name = (asked.about,) if asked.kind in _OF_A_UNIT else ()
+    return legal(state, (Tell(None, name + each) for each in _possible(asked)))
+
+
+def _possible(asked: Inquiry) -> Iterator[tuple[str, ...]]:
     sizes = range(len(asked.options) + 1) if asked.kind == "facts" else sorted({0, 1, len(asked.options)})
     sizes = [1, 0] if asked.kind in ONE_ANSWER else sizes
-    words = chain.from_iterable(combinations(asked.options, size) for size in sizes)
-    return legal(state, (Tell(None, each) for each in words))
+    every = chain.from_iterable(combinations(asked.options, size) for size in sizes)
+    return (each for each in every if not {"beside", "near"} <= {*each})  # who is beside it reaches it
 
 
 def blind_barrage(state: State, story: Story) -> State:

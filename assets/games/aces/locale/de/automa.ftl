@@ -136,7 +136,26 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } ließe sich hier abfangen. Hier so, als täte es niemand.
 aces-ahead-reply = { $unit } schießt mit Würfeln zurück. Hier so, als träfe keiner.
 aces-ahead-dice = Dann entscheiden Würfel; was folgt, lässt sich nicht absehen.
-aces-automa-told = Gesagt: { aces-do-tell }
+aces-ahead-set-up = Was der Automa täte, lässt sich sagen, sobald alles aufgebaut ist.
+aces-ahead-books = Ohne Karte fragt der Automa nach Entfernungen. Seine Einheiten handeln in dieser Folge; jede greift eher an, wer zuerst genannt ist.
+aces-ahead-deploy = Reichweite, Wald und Fabriken können das ändern. Mit „aufstellen“ geht der Tisch mit der Karte weiter: Dann lässt sich jeder Schritt sagen.
+aces-ahead-unit = { $type } { $unit }: { $seeks ->
+        [1] fragt, wie nahe sie an eine Fabrik kommt; sonst fragt sie
+       *[0] fragt
+    }{ $count ->
+        [0] {" "}nichts, denn sie kann niemandem schaden
+       *[other] , wer in Reichweite ist: { $parts }
+    }.
+aces-ahead-place = Dann kauft er { $type } und fragt, welcher von diesen ein Feind nahe ist: { $parts }.
+aces-ahead-saves = { $coins ->
+        [0] Dann hat er keine Münzen mehr.
+        [one] Dann behält er 1 Münze.
+       *[other] Dann behält er { $coins } Münzen.
+    }
+aces-automa-told = { $about_id ->
+        [none] Gesagt
+       *[other] Über { $about } gesagt
+    }: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] besetzt { $factory }.
         [AA-AIN-02] zieht neben eine Fabrik, auf das Feld nach { $letters }.

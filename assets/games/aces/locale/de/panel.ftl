@@ -224,3 +224,10 @@ aces-panel-set-up-how = { $count ->
 aces-panel-set-up-finding = Feld: { $typed }
 aces-flag-sample = Beispielkarten
 aces-panel-sign-start = Startnummer
+
+## Pulte
+
+aces-desk-fight = Am Pult: die Angriffe der Reihe nach, mit allen Chancen
+aces-desk-harm = Am Pult: was die Treffer der Abschussrampe tun
+aces-desk-stands = Am Pult: jede Einheit und ihr Feld auf der Karte wählen
+aces-desk-step = Am Pult: jeder Schritt als große Karte, warum, und was zu tun ist

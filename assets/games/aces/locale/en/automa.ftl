@@ -136,7 +136,26 @@ aces-ahead-tie = { $about ->
 aces-ahead-let-pass = { $unit } could be intercepted here. Here as if nobody did.
 aces-ahead-reply = { $unit } shoots back with dice. Here as if none hit.
 aces-ahead-dice = Then dice decide, and what follows cannot be foreseen.
-aces-automa-told = Told: { aces-do-tell }
+aces-ahead-set-up = What the Automa would do can be told once everything is set up.
+aces-ahead-books = Without a map the Automa asks for distances. Its units act in this order; each would rather attack whoever is named first.
+aces-ahead-deploy = Range, forest and factories may change that. With “deploy” the table goes on with the map: then every step can be told.
+aces-ahead-unit = { $type } { $unit }: { $seeks ->
+        [1] asks how near to a factory it comes; else it asks
+       *[0] asks
+    } { $count ->
+        [0] nothing, for it can damage nobody
+       *[other] who is in range: { $parts }
+    }.
+aces-ahead-place = Then it buys { $type }, and asks which of these an enemy is near to: { $parts }.
+aces-ahead-saves = { $coins ->
+        [0] Then it has no coins left.
+        [one] Then it keeps 1 coin.
+       *[other] Then it keeps { $coins } coins.
+    }
+aces-automa-told = { $about_id ->
+        [none] Told
+       *[other] Told of { $about }
+    }: { aces-do-tell }
 aces-automa-goes = { $type } { $unit }: { $rule ->
         [AA-AIN-01] occupies { $factory }.
         [AA-AIN-02] goes beside a factory, to the hex by { $letters }.

@@ -224,3 +224,10 @@ aces-panel-set-up-how = { $count ->
 aces-panel-set-up-finding = Hex: { $typed }
 aces-flag-sample = sample cards
 aces-panel-sign-start = start number
+
+## Desks
+
+aces-desk-fight = At the desk: the attacks in their order, with all their chances
+aces-desk-harm = At the desk: what the hits do to the launcher
+aces-desk-stands = At the desk: pick each unit and its hex on the map
+aces-desk-step = At the desk: a large card for each step, why, and what to do
