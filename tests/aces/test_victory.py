@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from companion.games.aces.summary import timeline
+from companion.kernel.game import Event
 from tests.aces.positions import Play, table
 
 TEN = ("F.F.F.F.F.", "..........", "F.F.F.F.F.")
@@ -74,3 +76,9 @@ def test_a_unit_inside_a_factory_may_be_the_last() -> None:
     assert play.state.result is not None
     assert play.state.result.reason == "destroyed"
     assert play.hex("inf1") == "B1"
+
+
+def test_a_game_of_two_is_looked_back_on_without_the_factions_that_nobody_has() -> None:
+    income = Event("income", facts={"seat": "us", "coins": 1})
+    took = Event("occupied", facts={"seat": "g1", "factory": "F01"})
+    assert timeline([took, income]) == {"g1": [0, 1], "us": [0, 0]}

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.aces.books.deploying import Deploy, Stands
+from companion.games.aces.moves.movement import March
 from companion.games.aces.state import Attack, State
 from companion.games.registry import game
 from companion.kernel.game import Setup
@@ -62,6 +63,12 @@ def fighting(**fields: Any) -> State:
     named = (("g1_tig", "us_tank"), ("g1_mob", "us_tank"), ("g1_262", "us_ftr"))
     attacks = tuple(Attack(by_type[unit], by_type[target]) for unit, target in named)
     return replace(state, **{"phase": "fight", "attacks": attacks, **fields})
+
+
+def coming_by() -> State:
+    """Infantry of Germany 1 has come to H5, between a tank and infantry of the Americans."""
+    state: State = game("aces").play(mid_game(), March("g1", "inf1", ("H5",))).state
+    return state
 
 
 def hidden() -> State:

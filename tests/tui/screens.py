@@ -88,6 +88,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "MoveDesk": lambda table: desk_at(game("marengo"), marengoing.mid_battle(), marengoing.setup()),
     "FightDesk": lambda table: desk_at(game("aces"), acesing.fighting(), acesing.setup()),
     "AutomaDesk": lambda table: desk_at(game("aces"), acesing.against_automa(), acesing.setup(players="solo")),
+    "InterceptDesk": lambda table: desk_at(game("aces"), acesing.coming_by(), acesing.setup()),
     "SetUpDesk": lambda table: desk_at(game("aces"), acesing.deploying(), acesing.setup()),
     "BoardEditor": lambda table: BoardEditor(),
     "TroopForm": lambda table: TroopForm(),

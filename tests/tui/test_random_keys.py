@@ -47,6 +47,7 @@ LABORIOUS = (
     "MoveDesk",
     "FightDesk",
     "AutomaDesk",
+    "InterceptDesk",
     "SetUpDesk",
 )
 BURST = 50  # keys before everything may come to rest

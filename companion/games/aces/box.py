@@ -9,6 +9,7 @@ _PANEL = "companion.games.aces.panel"
 _KINDS_AT_DESKS = {
     "fight_desk:FightDesk": ("fight", "harm", "reply"),
     "automa_desk:AutomaDesk": ("step", "lot"),
+    "intercept_desk:InterceptDesk": ("intercept",),
     "set_up_desk:SetUpDesk": ("stands",),
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.board.reading import troops_of
 from companion.games.aces.fights import distance_between, fight_between
-from companion.games.aces.hints import percent
+from companion.games.aces.hints import expected, percent
 from companion.games.aces.odds import Pool, chances
 from companion.games.aces.state import State
 from companion.kernel.game import Event, Facts, Field
@@ -74,7 +74,7 @@ def calculate(values: dict[str, int]) -> tuple[Event, ...]:
     able = bool(limits) and limits[0] <= values["distance"] <= limits[1]
     target = chances(attack, defender, values["defender-damage"], bool(values["forest"]))
     facts: Facts = {"able": int(able), "dice": dice, "red": red, "hits_on": attack.hits_on}
-    facts |= {"expected": f"{attack.expected:.1f}", "damage": percent(target.damaged)}
+    facts |= expected(attack) | {"damage": percent(target.damaged)}
     lines = [Event("calc-attack", ("AA-CMB-09", "AA-CMB-11"), facts | {"destroy": percent(target.destroyed)})]
     back = Pool(
         troops.dice(defender, values["defender-damage"]),
@@ -83,6 +83,6 @@ def calculate(values: dict[str, int]) -> tuple[Event, ...]:
     )
     returned = beside and defender.returns_fire_at(attacker.flies)
     own = chances(back, attacker, values["attacker-damage"], in_forest=False)
-    facts = {"returned": int(returned), "dice": back.dice, "hits_on": back.hits_on, "expected": f"{back.expected:.1f}"}
+    facts = {"returned": int(returned), "dice": back.dice, "hits_on": back.hits_on, **expected(back)}
     facts |= {"damage": percent(own.damaged), "destroy": percent(own.destroyed)}
     return (*lines, Event("calc-back", ("AA-CMB-04", "AA-CMB-15"), facts))

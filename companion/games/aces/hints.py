@@ -10,6 +10,7 @@ from companion.games.aces.automa.telling import Tell, open_inquiry
 from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.fights import area_pool, fight_between, fixed_hits, in_forest, prospects, victims
 from companion.games.aces.interception import watched_hexes
+from companion.games.aces.moves.intercepting import Intercept
 from companion.games.aces.moves.money import Buy
 from companion.games.aces.moves.movement import March
 from companion.games.aces.moves.naming import Name
@@ -24,7 +25,9 @@ def hint(state: State, move: Move) -> Event | None:
         case March():
             return _march(state, move)
         case Name() if move.unit in state.units:
-            return _area(state, move) if state.card(move.unit).is_area else _attack(state, move)
+            return _area(state, move) if state.card(move.unit).is_area else _attack(state, move.unit, move.target)
+        case Intercept() if state.walk is not None and move.unit in state.units:
+            return _attack(state, move.unit, state.walk.unit)  # in the next turn, if all stand as now
         case Tell(words=words):
             return _hit(state, words)
         case Buy(seat=seat) if seat in state.coins:
@@ -77,19 +80,25 @@ def percent(chance: float) -> str:
     return str(rounded)
 
 
-def _attack(state: State, move: Name) -> Event | None:
-    if move.target == LAUNCHER and state.v2 is not None and state.v2.found:
-        return _launcher(state, move)
-    if move.target not in state.units or not state.units[move.target].hex:
+def expected(pool: Pool) -> Facts:
+    """Hits to one decimal; the language says how that is written."""
+    about, tenth = divmod(round(10 * pool.expected), 10)
+    return {"about": about, "tenth": tenth}
+
+
+def _attack(state: State, unit: str, target: str) -> Event | None:
+    if target == LAUNCHER and state.v2 is not None and state.v2.found:
+        return _launcher(state, unit)
+    if target not in state.units or not state.units[target].hex:
         return None
-    fight = fight_between(state, move.unit, move.target)
+    fight = fight_between(state, unit, target)
     each = prospects(state, fight)
     facts: Facts = {
         "dice": fight.attack.dice,
         "red": fight.red.dice,
         "arms": ", ".join(fight.red.arms) or "none",
         "hits_on": fight.attack.hits_on,
-        "expected": f"{fight.attack.expected:.1f}",
+        **expected(fight.attack),
         "damage": percent(each.target.damaged),
         "destroy": percent(each.target.destroyed),
         "back": fight.defence.dice if fight.defence else 0,
@@ -99,11 +108,11 @@ def _attack(state: State, move: Name) -> Event | None:
     return Event("hint-attack", facts=facts)
 
 
-def _launcher(state: State, move: Name) -> Event:
+def _launcher(state: State, unit: str) -> Event:
     """What becomes of the hits says a table that may not be known (AA-V2-17)."""
-    attack, site = fight_between(state, move.unit, LAUNCHER), state.v2
+    attack, site = fight_between(state, unit, LAUNCHER), state.v2
     facts: Facts = {"dice": attack.dice, "red": attack.red.dice, "hits_on": attack.attack.hits_on}
-    facts |= {"expected": f"{attack.attack.expected:.1f}", "known": int(bool(state.rules.v2_table))}
+    facts |= expected(attack.attack) | {"known": int(bool(state.rules.v2_table))}
     health, had = state.rules.v2_health, site.damage if site is not None else 0
     done = chances(attack.attack, state.rules.launcher, had, in_forest=False, health=health)
     return Event("hint-launcher", facts=facts | {"damage": percent(done.damaged), "destroy": percent(done.destroyed)})
@@ -115,7 +124,7 @@ def _area(state: State, move: Name) -> Event | None:
     pool, hit = area_pool(state, move.unit), list(victims(state, move.target))
     friends = [unit for unit in hit if not state.are_enemies(state.owner(unit), move.seat or "")]
     enemy, own = _of_all(state, pool, set(hit).difference(friends)), _of_all(state, pool, friends)
-    facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, "expected": f"{pool.expected:.1f}"}
+    facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, **expected(pool)}
     facts |= {"units": len(hit), "enemies": len(hit) - len(friends), "friends": len(friends)}
     facts |= {"damage": percent(enemy.damaged), "destroy": percent(enemy.destroyed)}
     return Event("hint-area", facts=facts | {"suffer": percent(own.damaged), "lose": percent(own.destroyed)})

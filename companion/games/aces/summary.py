@@ -51,16 +51,18 @@ def score(state: State) -> dict[Seat, int]:
 
 
 def timeline(events: Sequence[Event]) -> dict[Seat, list[int]]:
-    """Factories of each faction after each turn."""
+    """Factories of each faction after each turn; of those that the game tells of."""
     held: dict[str, str] = {}
-    line: dict[Seat, list[int]] = {seat: [0] for seat in SEATS}
+    named = {event.facts.get("seat") for event in events}
+    playing = [seat for seat in SEATS if seat in named] or SEATS
+    line: dict[Seat, list[int]] = {seat: [0] for seat in playing}
     for event in events:
         if event.kind == "occupied":
             held[str(event.facts["factory"])] = str(event.facts["seat"])
         elif event.kind == "rocket" and event.facts["hit"]:
             held.pop(str(event.facts["factory"]), None)
         elif event.kind == "income":
-            for seat in SEATS:
+            for seat in playing:
                 line[seat].append(sum(owner == seat for owner in held.values()))
     return line
 

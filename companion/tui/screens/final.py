@@ -100,7 +100,9 @@ class FinalScreen(PlainScreen):
                 yield Content(teller.event(event))
         seats = self.table.game.names(self.table.state)["seat"]
         wide, signs = (NUMBER, NARROW)[len(seats) > PAIR], self.app.signs
-        heads = (f"{signs.seat(seat)} {teller.side(seat)}" if wide == NUMBER else signs.seat(seat) for seat in seats)
+        heads = [f"{signs.seat(seat)} {teller.side(seat)}" for seat in seats]
+        if wide != NUMBER or any(len(head) > wide for head in heads):  # names that would run into each other
+            heads = [signs.seat(seat) for seat in seats]
         columns = (Content.styled(f"{head:>{wide}}", f"$seat-{seat}") for seat, head in zip(seats, heads, strict=True))
         yield Content("")
         yield Content(" " * LABEL) + Content("").join(columns)

@@ -50,7 +50,7 @@ SCENES = (
     "marengo-declare", "marengo-assault", "marengo-retreat", "marengo-refuge",
     "marengo-deploy", "marengo-faces", "marengo-own-who", "marengo-own",
     "aces-table", "aces-look", "aces-reach", "aces-hitters", "aces-threatened", "aces-close", "aces-whole",
-    "aces-fight", "aces-dice", "aces-automa", "aces-why", "aces-set-up", "aces-own",
+    "aces-fight", "aces-dice", "aces-automa", "aces-why", "aces-intercept", "aces-set-up", "aces-own",
 )  # fmt: skip
 
 
@@ -281,6 +281,9 @@ async def _walk_through_aces(player: Player) -> AsyncIterator[str]:
     yield "aces-automa"
     await press("w")
     yield "aces-why"
+    await sit_down(acesing.coming_by())
+    await press("g")
+    yield "aces-intercept"
     await sit_down(acesing.deploying())
     await press("g", "l", *"G6")
     yield "aces-set-up"

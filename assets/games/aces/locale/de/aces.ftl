@@ -325,18 +325,19 @@ aces-hint-move = { $half ->
 aces-hint-attack = { $dice } Würfel{ $red ->
         [0] {""}
        *[other] {" "}({ $red } rote)
-    } auf { $hits_on } oder weniger, etwa { $expected } Treffer · Schaden { $damage } %, zerstört { $destroy } %{ $back ->
+    } auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer · Schaden { $damage } %, zerstört { $destroy } %{ $back ->
         [0] , kein Zurückschießen
        *[other] {" "}· { $back } Würfel zurück: getroffen { $suffer } %, verloren { $lose } %
     }
+    .label = { $dice } Würfel: Treffer { $damage } %, weg { $destroy } %
 aces-hint-launcher = { $dice } Würfel{ $red ->
         [0] {""}
        *[other] {" "}({ $red } rote)
-    } auf { $hits_on } oder weniger, etwa { $expected } Treffer, kein Zurückschießen{ $known ->
+    } auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer, kein Zurückschießen{ $known ->
         [0] {""}
        *[1] {" "}· beschädigt { $damage } %, zerstört { $destroy } %
     }
-aces-hint-area = { $dice } Würfel auf { $hits_on } oder weniger, etwa { $expected } Treffer · trifft { $units ->
+aces-hint-area = { $dice } Würfel auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer · trifft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }{ $friends ->

@@ -222,6 +222,16 @@ aces-panel-set-up-how = { $count ->
        *[other] { $count } Einheiten fehlen noch auf der Karte.
     }
 aces-panel-set-up-finding = Feld: { $typed }
+
+## Am Pult für das Abfangen
+
+aces-desk-intercept = Am Pult: was daraus würde
+aces-panel-intercept-what = { $type } { $unit } kommt nach { $hex }.
+aces-panel-intercept-then = Wer abfängt, hält die Einheit dort an und greift sie im nächsten eigenen Zug an. Wenn alle stehen wie jetzt:
+aces-panel-intercept-back = { $dice ->
+        [0] kein Zurückschießen
+       *[other] { $dice } Würfel zurück: getroffen { $damage } %, verloren { $destroy } %
+    }
 aces-flag-sample = Beispielkarten
 aces-panel-sign-start = Startnummer
 

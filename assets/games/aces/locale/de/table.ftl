@@ -102,8 +102,8 @@ aces-calc-attack = { $able ->
     }{ $dice } Würfel{ $red ->
         [0] {""}
        *[other] {" "}({ $red } rote)
-    } auf { $hits_on } oder weniger: etwa { $expected } Treffer, Schaden { $damage } %, zerstört { $destroy } %
+    } auf { $hits_on } oder weniger: etwa { $about },{ $tenth } Treffer, Schaden { $damage } %, zerstört { $destroy } %
 aces-calc-back = { $returned ->
         [0] Kein Zurückschießen
-       *[other] Zurück: { $dice } Würfel auf { $hits_on } oder weniger, etwa { $expected } Treffer; getroffen { $damage } %, verloren { $destroy } %
+       *[other] Zurück: { $dice } Würfel auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer; getroffen { $damage } %, verloren { $destroy } %
     }

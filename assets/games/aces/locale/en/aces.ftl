@@ -334,18 +334,19 @@ aces-hint-move = { $half ->
 aces-hint-attack = { $dice } dice{ $red ->
         [0] {""}
        *[other] {" "}({ $red } red)
-    } on { $hits_on } or less, about { $expected } hits · damage { $damage } %, destroys { $destroy } %{ $back ->
+    } on { $hits_on } or less, about { $about }.{ $tenth } hits · damage { $damage } %, destroys { $destroy } %{ $back ->
         [0] , no return fire
        *[other] {" "}· { $back } dice back: is hit { $suffer } %, lost { $lose } %
     }
+    .label = { $dice } dice: hit { $damage } %, gone { $destroy } %
 aces-hint-launcher = { $dice } dice{ $red ->
         [0] {""}
        *[other] {" "}({ $red } red)
-    } on { $hits_on } or less, about { $expected } hits, no return fire{ $known ->
+    } on { $hits_on } or less, about { $about }.{ $tenth } hits, no return fire{ $known ->
         [0] {""}
        *[1] {" "}· damaged { $damage } %, destroyed { $destroy } %
     }
-aces-hint-area = { $dice } dice on { $hits_on } or less, about { $expected } hits · hits { $units ->
+aces-hint-area = { $dice } dice on { $hits_on } or less, about { $about }.{ $tenth } hits · hits { $units ->
         [one] 1 unit
        *[other] { $units } units
     }{ $friends ->

@@ -222,6 +222,16 @@ aces-panel-set-up-how = { $count ->
        *[other] { $count } units are still to be put on the map.
     }
 aces-panel-set-up-finding = Hex: { $typed }
+
+## At the interception desk
+
+aces-desk-intercept = At the desk: what each would come to
+aces-panel-intercept-what = { $type } { $unit } comes to { $hex }.
+aces-panel-intercept-then = Whoever intercepts stops it there and attacks it in their next turn. If all stand as now:
+aces-panel-intercept-back = { $dice ->
+        [0] no return fire
+       *[other] { $dice } dice back: is hit { $damage } %, lost { $destroy } %
+    }
 aces-flag-sample = sample cards
 aces-panel-sign-start = start number
 

@@ -102,8 +102,8 @@ aces-calc-attack = { $able ->
     }{ $dice } dice{ $red ->
         [0] {""}
        *[other] {" "}({ $red } red)
-    } on { $hits_on } or less: about { $expected } hits, damage { $damage } %, destroys { $destroy } %
+    } on { $hits_on } or less: about { $about }.{ $tenth } hits, damage { $damage } %, destroys { $destroy } %
 aces-calc-back = { $returned ->
         [0] No return fire
-       *[other] Return fire: { $dice } dice on { $hits_on } or less, about { $expected } hits; is hit { $damage } %, lost { $destroy } %
+       *[other] Return fire: { $dice } dice on { $hits_on } or less, about { $about }.{ $tenth } hits; is hit { $damage } %, lost { $destroy } %
     }
