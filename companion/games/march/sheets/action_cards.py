@@ -8,10 +8,11 @@ from companion.games.march.beginning import chosen_edition, chosen_rulings, know
 from companion.games.march.rulings import Rulings
 from companion.games.march.scenario import SEATS, STEPS, Edition, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE, back_of, fitted, seal
+from companion.games.march.sheets.deck import EDGE, back_of, seal
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Side, lay_cards
+from companion.printing.faces import fitted
 from companion.printing.job import Subject
 from companion.printing.paper import POKER
 from companion.printing.prose import prose
