@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.clockwork.sheets.aid import draw_aid
 from companion.games.clockwork.sheets.asked import DETAILS, MAPS, map_subject
 from companion.games.clockwork.sheets.cards import draw_cards
+from companion.games.clockwork.sheets.counters import draw_counters
 from companion.games.clockwork.sheets.map_page import draw_map_page
 from companion.games.clockwork.sheets.order_pad import (
     draw_large_orders,
@@ -34,6 +35,7 @@ SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("real-size", draw_real_size, of="made"),
     Sheet("tiles", draw_tile_set, two_sided=True),
     Sheet("cards", draw_cards, two_sided=True),
+    Sheet("counters", draw_counters, two_sided=True),
     Sheet("orders", draw_orders, of="made"),
     Sheet("orders-large", draw_large_orders, of="made"),
     Sheet("orders-races", draw_orders_of_races, of="made"),

@@ -15,3 +15,23 @@ clockwork-detail-blanks = Leere Karten
 clockwork-detail-blanks-few = einige
 clockwork-detail-blanks-box = so viele wie in der Schachtel
 clockwork-detail-blanks-none = keine
+
+clockwork-sheet-counters = Marker
+clockwork-sheet-counters-about = Scheiben, Besondere Einheiten, Generäle, Einfluss, Entdeckungsmarker, die sechs Aktionen und die drei Höfe zum Ausschneiden; beide Seiten
+clockwork-counters-how = { $duplex ->
+        [1] - Auf dickes Papier drucken, beidseitig, über die *lange Kante* gewendet, mit 100 %.
+       *[0] - Mit 100 % drucken. Jedes Paar ausschneiden, an der gestrichelten Linie falten und zusammenkleben.
+    }
+    - Marker messen *{ $size } mm*{ $mark }, Tafeln von Aktionen und Höfen *{ $wide } × { $high } mm*{ $mark }. { $mark } Von uns: Die Anleitung nennt keine Größe.
+clockwork-counters-disc = Scheiben: 30 für jede Rasse. Arbeiter, Soldat und Spion sind dieselbe Scheibe.
+clockwork-counters-unit = Besondere Einheiten: eckig, mit ihrer Stärke.
+clockwork-counters-general = Generäle, für den, der sie kauft.
+clockwork-counters-influence = Einfluss: von jedem Bereich 15 mit Wert 1 und 15 mit Wert 3. Verdeckt sieht niemand, was sie wert sind.
+clockwork-counters-token = Entdeckungsmarker: Bereich und Zeit der Karte, zu der sie gehören.
+clockwork-counters-score = Siegpunktmarker.
+clockwork-counters-round = Rundenmarker.
+clockwork-counters-start = Startspielermarker.
+clockwork-counters-action = Aktionen des Meisterspions: Was gewählt ist, wird umgedreht.
+clockwork-counters-court = Höfe: Einer ist im Spiel. Umgedreht hat er einen Platz für die Spione jedes Spielers.
+clockwork-counters-taken = diese Runde vergeben
+clockwork-counters-spies = Spione am Hof

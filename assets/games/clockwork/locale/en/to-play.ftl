@@ -15,3 +15,23 @@ clockwork-detail-blanks = Blank cards
 clockwork-detail-blanks-few = a few
 clockwork-detail-blanks-box = all the box has
 clockwork-detail-blanks-none = none
+
+clockwork-sheet-counters = Counters
+clockwork-sheet-counters-about = discs, special units, generals, influence, discovery tokens, markers, the six actions and the three courts to cut out; both sides
+clockwork-counters-how = { $duplex ->
+        [1] - Print on thick paper, two-sided, turned over the *long edge*, at 100 %.
+       *[0] - Print at 100 %. Cut out each pair, fold it at the broken line and glue the halves together.
+    }
+    - Counters measure *{ $size } mm*{ $mark }, tiles of actions and courts *{ $wide } × { $high } mm*{ $mark }. { $mark } Ours: the rulebook gives no size.
+clockwork-counters-disc = Discs: 30 for each race. Worker, soldier and spy are the same disc.
+clockwork-counters-unit = Special units: square, with their strength.
+clockwork-counters-general = Generals, for whoever buys them.
+clockwork-counters-influence = Influence: of each domain 15 worth 1 and 15 worth 3. Face down nobody sees what they are worth.
+clockwork-counters-token = Discovery tokens: domain and age of the card they belong to.
+clockwork-counters-score = Score markers.
+clockwork-counters-round = Round marker.
+clockwork-counters-start = Start player marker.
+clockwork-counters-action = Actions of the master spy: turn over what was chosen.
+clockwork-counters-court = Courts: one is in play. Turned over it has a place for each player’s spies.
+clockwork-counters-taken = taken this round
+clockwork-counters-spies = Spies at court
