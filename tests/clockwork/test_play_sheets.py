@@ -1,12 +1,14 @@
-"""What the table of Clockwork Wars is made of, on paper: counters with their backs."""
+"""What the table of Clockwork Wars is made of, on paper: counters, race cards, screens, the board."""
 
 from __future__ import annotations
 
 import pytest
 
+from companion.games.clockwork.sheets.board import POINTS
 from companion.games.clockwork.sheets.counters import ACTION, COUNTER
 from companion.games.clockwork.state import ACTIONS
 from companion.printing.job import Ask
+from companion.printing.paper import CardSize
 from companion.prints import new_game, order
 from companion.text.language import CODES
 from tests.printing.asks import ask, ask_in_pairs
@@ -81,3 +83,42 @@ def test_only_the_races_that_play_have_discs() -> None:
     assert "120 × " in words(printed(ask(), "counters"))
     assert "Agent" in found
     assert "Crasher" not in found
+
+
+# --- race cards, screens and the board ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wish", ask_in_pairs())
+def test_race_cards_screens_and_board_keep_to_their_paper(wish: Ask) -> None:
+    pdf = printed(wish, "races", "screens", "board", variant="epic")
+    check_pdf(pdf, wish)
+    assert "clockwork-" not in words(pdf), "a word is missing"
+
+
+def test_long_names_and_small_cards_fit() -> None:
+    wish = ask("de", card=CardSize("own", 44, 67), duplex=False)
+    races = "purebreeds,troglodytes,rhinochs,mongrels"
+    pdf = printed(wish, "races", "screens", names="Friedrich Wilhelm von Hohenzollern-Sigmaringen", races=races)
+    check_pdf(pdf, wish)
+    assert "Friedrich Wilhelm" in words(pdf)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_inside_of_a_screen_lies_behind_its_outside(code: str) -> None:
+    wish = ask(code)
+    pdf = printed(wish, "screens", players="2", races="rhinochs,mongrels")
+    assert page_count(pdf) == 4
+    for page, race in ((0, "rhinochs"), (2, "mongrels")):
+        assert wish.say(f"clockwork-race-{race}") in text(pdf, page)
+        inside = letters(text(pdf, page + 1))
+        assert letters(wish.say(f"clockwork-aid-special-{race}")) in inside
+        assert all(letters(wish.say(f"clockwork-aid-spy-{key}")) in inside for key in ("gambit", "rnd", "tactical"))
+
+
+@pytest.mark.parametrize(("variant", "last"), [("base", 7), ("epic", 9)])
+def test_the_board_has_a_space_for_every_round_and_point(variant: str, last: int) -> None:
+    wish = ask()
+    found = words(printed(wish, "board", variant=variant))
+    assert {str(point) for point in range(POINTS)} <= set(found.split())
+    assert found.count(wish.say("clockwork-pad-scoring")) == 3
+    assert sum(found.count(wish.say(f"clockwork-age-{age}")) for age in ("early", "middle", "late")) == last

@@ -208,10 +208,13 @@ def _action(book: Book, action: str, surface: Surface, box: Box) -> None:
     inner = _framed(surface, box)
     sign, words = inner.cut_left(inner.height * 0.42, inner.height * 0.08)
     draw_sign(surface, action, (sign.centre[0], sign.centre[1]), sign.width)
-    _told(surface, words, book.say(f"clockwork-aid-spy-{_SHORT.get(action, action)}"))
+    _told(surface, words, action_words(book, action))
 
 
-_SHORT = {"counterintel": "counter", "tacops": "tactical"}  # as the player aid calls them
+def action_words(book: Book, action: str) -> str:
+    """An action of the master spy as the player aid tells it."""
+    key = {"counterintel": "counter", "tacops": "tactical"}.get(action, action)
+    return book.say(f"clockwork-aid-spy-{key}")
 
 
 def _action_back(book: Book, surface: Surface, box: Box) -> None:

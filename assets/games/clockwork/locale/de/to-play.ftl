@@ -35,3 +35,26 @@ clockwork-counters-action = Aktionen des Meisterspions: Was gewählt ist, wird u
 clockwork-counters-court = Höfe: Einer ist im Spiel. Umgedreht hat er einen Platz für die Spione jedes Spielers.
 clockwork-counters-taken = diese Runde vergeben
 clockwork-counters-spies = Spione am Hof
+
+clockwork-sheet-races = Rassenkarten
+clockwork-sheet-races-about = eine Karte für jede Rasse mit ihrer Besonderen Einheit, zum Ziehen oder für neben den Sichtschirm; beide Seiten
+clockwork-race-unit = { $count } × { $unit }{ $strength ->
+        [none] {""}
+       *[other] , Stärke { $strength }
+    }
+clockwork-race-start = Du beginnst mit { $discs } Scheiben im Vorrat; eine davon kommt als Spion an den Hof.
+clockwork-sheet-screens = Sichtschirme
+clockwork-sheet-screens-about = ein Sichtschirm für jeden Spieler, an den gestrichelten Linien zu falten, innen Phasen, Kosten und Aktionen; beide Seiten
+clockwork-screen-round = Eine Runde
+clockwork-screen-costs = Erträge und Kosten
+clockwork-screen-rules = Befehle und Schlachten
+clockwork-screen-spy = Meisterspion
+clockwork-sheet-board = Spielplan
+clockwork-sheet-board-about = Siegpunkte, Runden, Hof und die Aktionen des Meisterspions auf einer Seite, um Marker daraufzulegen
+clockwork-board-note = { $epic ->
+        [1] Episches Spiel, 9 Runden.
+       *[0] Basisspiel, 7 Runden.
+    } { $mark } Von uns: Die Anleitung sagt nicht, wie lang die Leiste ist. Wer sie verlässt, beginnt von vorn.
+clockwork-board-points = Siegpunkte
+clockwork-board-rounds = Runden
+clockwork-board-spies = Spione

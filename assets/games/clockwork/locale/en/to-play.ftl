@@ -35,3 +35,26 @@ clockwork-counters-action = Actions of the master spy: turn over what was chosen
 clockwork-counters-court = Courts: one is in play. Turned over it has a place for each player’s spies.
 clockwork-counters-taken = taken this round
 clockwork-counters-spies = Spies at court
+
+clockwork-sheet-races = Race cards
+clockwork-sheet-races-about = a card for each race with its special unit, to draw from or to lie beside the screen; both sides
+clockwork-race-unit = { $count } × { $unit }{ $strength ->
+        [none] {""}
+       *[other] , strength { $strength }
+    }
+clockwork-race-start = You start with { $discs } discs in your supply; one of them goes to the court as a spy.
+clockwork-sheet-screens = Player screens
+clockwork-sheet-screens-about = a screen for each player to fold at the dashed lines, with phases, costs and actions inside; both sides
+clockwork-screen-round = A round
+clockwork-screen-costs = Gains and costs
+clockwork-screen-rules = Orders and battles
+clockwork-screen-spy = Master spy
+clockwork-sheet-board = Board
+clockwork-sheet-board-about = victory points, rounds, court and the actions of the master spy on one page, to lay markers on
+clockwork-board-note = { $epic ->
+        [1] Epic game, 9 rounds.
+       *[0] Base game, 7 rounds.
+    } { $mark } Ours: the rulebook does not say how long the track is. Who goes beyond it begins again.
+clockwork-board-points = Victory points
+clockwork-board-rounds = Rounds
+clockwork-board-spies = spies
