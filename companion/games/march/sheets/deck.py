@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from companion.games.march.sheets.look import owner_swatch
+from companion.games.march.sheets.look import GOLD, LOOK, owner_swatch
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Side
 from companion.printing.faces import fitted, plate
 from companion.printing.ink import Swatch
 from companion.printing.paper import CardSize
-from companion.printing.surface import Surface
+from companion.printing.surface import LINE, Surface
 
 EDGE = 3.5  # mm that stay free along the cuts
 
@@ -21,7 +21,11 @@ def back_of(book: Book, seat: str, design: CardSize) -> Side:
 
     def draw(surface: Surface, box: Box) -> None:
         surface.rect(box.inset(EDGE), line="paper" if surface.ink.on(swatch) == "paper" else "ink", radius=2.5)
-        surface.badge(*box.centre, min(box.width, box.height) * 0.19, swatch.letter)
+        (x, y), size = box.centre, min(box.width, box.height)
+        surface.badge(x, y, size * 0.19, swatch.letter)
+        above = x, y - size * 0.42
+        surface.circle(*above, size * 0.14, fill="paper", line=GOLD, width=LINE)
+        LOOK.show(book, surface, above, size * 0.18)
         plate(surface, box.inset(EDGE + 3, EDGE + 6).cut_bottom(6)[0], title)
 
     return Side(fitted(book, draw, design), swatch)
