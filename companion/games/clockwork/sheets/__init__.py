@@ -15,6 +15,7 @@ from companion.games.clockwork.sheets.order_pad import (
     draw_orders_of_races,
     draw_orders_to_type,
 )
+from companion.games.clockwork.sheets.packing import draw_box
 from companion.games.clockwork.sheets.real_size import draw_real_size
 from companion.games.clockwork.sheets.screens import draw_races, draw_screens
 from companion.games.clockwork.sheets.slips import draw_slips
@@ -49,6 +50,7 @@ SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("slips", draw_slips),
     Sheet("aid", draw_aid, two_sided=True),
     Sheet("tracker", draw_tracker),
+    Sheet("box", draw_box),
     Sheet("table", _draw_table, of="table"),
 )
 PRINTS = Prints(SHEETS, map_subject, DETAILS, MAPS, cards=True)

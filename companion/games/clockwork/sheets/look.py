@@ -17,6 +17,7 @@ from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
 from companion.printing.fonts import CAP_HEIGHT, POINT
 from companion.printing.hexes import HexGrid, hexagon, size_to_fit
+from companion.printing.identity import Identity
 from companion.printing.ink import Ink, Paint, Pattern, Swatch, fill_operator, rgb, stroke_operator
 from companion.printing.labels import middle_label
 from companion.printing.patterns import PATTERN_WIDTH, pattern_lines
@@ -85,6 +86,16 @@ def in_a_wheel(surface: Surface, middle: Point, size: float, text: str) -> None:
     surface.path(cog_path(*middle, size / 2, 12, 0.14), fill=PALE_BRASS, line=DARK_BRASS, width=THIN)
     surface.circle(*middle, size * 0.34, fill="paper", line=DARK_BRASS, width=THIN)
     middle_label(surface, middle, text, size * 0.44 / POINT, room=size * 0.6)
+
+
+def emblem_form(book: Book) -> str:
+    """The capital's wheel and star in brass, drawn once; 20 mm high in a box of 24 × 20."""
+    return book.form(
+        "clockwork-emblem", 24, 20, lambda form: draw_icon(form, Kind.CAPITAL, (2, 0), 20, BRASS, PALE_BRASS)
+    )
+
+
+LOOK = Identity(emblem_form, BRASS, PALE_BRASS)
 
 
 def card_frame(surface: Surface, box: Box) -> None:

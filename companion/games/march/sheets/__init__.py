@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.march.sheets.action_cards import draw_action_cards
 from companion.games.march.sheets.aid import draw_aid
 from companion.games.march.sheets.country_cards import draw_country_cards
+from companion.games.march.sheets.packing import draw_box
 from companion.games.march.sheets.scenario_card import draw_scenario
 from companion.games.march.sheets.score import draw_score
 from companion.games.march.sheets.series import draw_series
@@ -30,6 +31,7 @@ SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("score", draw_score),
     Sheet("series", draw_series),
     Sheet("worksheet", draw_worksheet),
+    Sheet("box", draw_box),
     Sheet("table", draw_table, of="table"),
 )
 PRINTS = Prints(SHEETS, cards=True)

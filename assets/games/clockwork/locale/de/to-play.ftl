@@ -58,3 +58,14 @@ clockwork-board-note = { $epic ->
 clockwork-board-points = Siegpunkte
 clockwork-board-rounds = Runden
 clockwork-board-spies = Spione
+
+clockwork-sheet-box = Schachtel und Beutelschilder
+clockwork-sheet-box-about = eine Schachtel für die Karten zum Falten und Kleben und ein Schild für jeden Beutel
+clockwork-box-cards = { $discoveries } Entdeckungen, { $espionage } Spionagekarten
+clockwork-bag-race = Scheiben, { $race }; dazu { $figures } × { $unit }
+clockwork-bag-tiles = Kartenplättchen
+clockwork-bag-influence = Einflussmarker aller Bereiche
+clockwork-bag-tokens = Entdeckungsmarker
+clockwork-bag-actions = Aktionen des Meisterspions
+clockwork-bag-generals = Generäle
+clockwork-bag-markers = Marker: Siegpunkte, Runde, Startspieler

@@ -58,3 +58,14 @@ clockwork-board-note = { $epic ->
 clockwork-board-points = Victory points
 clockwork-board-rounds = Rounds
 clockwork-board-spies = spies
+
+clockwork-sheet-box = Box and bag labels
+clockwork-sheet-box-about = a tuck box for the cards, to fold and glue, and a label for each bag
+clockwork-box-cards = { $discoveries } discoveries, { $espionage } espionage cards
+clockwork-bag-race = discs, { $race }; with { $figures } × { $unit }
+clockwork-bag-tiles = map tiles
+clockwork-bag-influence = influence counters of all domains
+clockwork-bag-tokens = discovery tokens
+clockwork-bag-actions = actions of the master spy
+clockwork-bag-generals = generals
+clockwork-bag-markers = markers: score, round, start player

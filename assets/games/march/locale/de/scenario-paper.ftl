@@ -50,3 +50,11 @@ march-series-two = zweiter Spieler
 march-series-since = seit
 march-series-heads = Nr. | Datum | Szenario | Blau | SP Blau | SP Orange | Runden | Sieger
 march-series-sums = gewonnen | verloren | unentsch. | SP
+
+march-sheet-box = Schachtel und Beutelschilder
+march-sheet-box-about = eine Schachtel für die Karten des Szenarios zum Falten und Kleben und ein Schild für jeden Beutel
+march-box-cards = { $name } · { $cards } Karten
+march-bag-armies = Armeen, { $seat }
+march-bag-black = schwarze Steine, je 5 SP
+march-bag-white = weiße Steine, je 1 SP
+march-bag-dice = Würfel für SP und Stärke

@@ -50,3 +50,11 @@ march-series-two = second player
 march-series-since = since
 march-series-heads = no. | date | scenario | blue | VP blue | VP orange | turns | winner
 march-series-sums = won | lost | ties | VP
+
+march-sheet-box = Box and bag labels
+march-sheet-box-about = a tuck box for the cards of the scenario, to fold and glue, and a label for each bag
+march-box-cards = { $name } · { $cards } cards
+march-bag-armies = armies, { $seat }
+march-bag-black = black cubes, 5 VP each
+march-bag-white = white cubes, 1 VP each
+march-bag-dice = dice for VP and strength
