@@ -46,3 +46,6 @@ trouble-size-range = { $size } geht nicht: Jede Seite muss { $least } bis { $mos
 trouble-no-ink = Die Druckart „{ $ink }“ gibt es nicht. Bekannt sind { $known }.
 trouble-no-offset = „{ $offset }“ ist kein Versatz. Gib die beiden Zahlen der Kalibrierseite in Millimetern an, höchstens 10, etwa 0,5 -1.
 trouble-card-no-room = Eine Karte von { $card } mm passt nicht auf { $paper }. Nimm größeres Papier, kleinere Karten oder weniger Beschnitt.
+
+paper-box-how = Zwei Hälften ergeben die Schachtel, innen { $wide } × { $high } × { $deep } mm; wie dick eine Karte ist, haben wir geschätzt. Auf dickes Papier drucken, die Linien schneiden, die gestrichelten ritzen und falten, jede Lasche hinter die andere Hälfte und die unteren Klappen aufeinanderkleben.
+paper-box-glue = hier kleben

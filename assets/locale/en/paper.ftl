@@ -46,3 +46,6 @@ trouble-size-range = { $size } is out of range: each side must measure { $least 
 trouble-no-ink = There is no ink mode “{ $ink }”. Known are { $known }.
 trouble-no-offset = “{ $offset }” is no offset. Give the two numbers of the calibration page in millimetres, at most 10, such as 0.5 -1.
 trouble-card-no-room = A card of { $card } mm does not fit on { $paper }. Choose a larger paper, a smaller card or less bleed.
+
+paper-box-how = Two halves make the box, { $wide } × { $high } × { $deep } mm inside; how thick a card is, is our guess. Print on thick paper, cut the lines, score and fold the broken ones, glue each tab behind the other half and the lower flaps onto each other.
+paper-box-glue = glue here

@@ -9,6 +9,7 @@ from companion.games.aces.sheets.cards import draw_cards
 from companion.games.aces.sheets.map_page import draw_map_page, draw_poster
 from companion.games.aces.sheets.missions import draw_launcher_sheet, draw_weather_sheet
 from companion.games.aces.sheets.money import draw_money
+from companion.games.aces.sheets.packing import draw_box
 from companion.games.aces.sheets.subject import DETAILS, AcesSubject, aces_subject
 from companion.games.aces.sheets.table import draw_table
 from companion.games.aces.sheets.tokens import draw_tokens
@@ -28,6 +29,7 @@ SHEETS: tuple[Sheet[AcesSubject], ...] = (
     Sheet("weather", draw_weather_sheet),
     Sheet("aid", draw_aid, two_sided=True),
     Sheet("automa", draw_automa),
+    Sheet("box", draw_box),
     Sheet("table", draw_table, of="table"),
 )
 PRINTS = Prints(SHEETS, aces_subject, DETAILS, cards=True)

@@ -9,6 +9,7 @@ from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
 from companion.printing.fonts import CAP_HEIGHT, POINT, text_width
 from companion.printing.hexes import hexagon
+from companion.printing.identity import Identity
 from companion.printing.ink import Ink, Paint, Pattern, Swatch
 from companion.printing.labels import middle_label
 from companion.printing.surface import THIN, Surface
@@ -79,30 +80,8 @@ def emblem_form(book: Book) -> str:
     return book.form("aces-emblem", 24, 20, lambda form: draw_emblem(form, (12, 10), 20))
 
 
-def rule(surface: Surface, x1: float, x2: float, y: float) -> None:
-    """A broad line over a thin one."""
-    surface.line(x1, y, x2, y, OLIVE, 0.8)
-    surface.line(x1, y + 0.9, x2, y + 0.9, OLIVE, THIN)
-
-
-def headed(book: Book, title: str, note: str = "", landscape: bool | None = None) -> Page:
-    """A new page with the game's heading: its emblem, the title, a note, the rule."""
-    page = book.page(landscape=landscape)
-    narrow = page.paper.width < NARROW
-    high = 9.0 if narrow else 11.0
-    top, rest = page.body.cut_top(high, 4.2)
-    page.show(emblem_form(book), top.x, top.y, scale=high / 20)
-    words = top.cut_left(high * 1.2, 2.5)[1]
-    if note:
-        page.label(words.x, words.y + high * 0.5, title, 13 if narrow else 16, "bold", room=words.width, least=9)
-        below = Box(words.x, words.y + high * 0.6, words.width, high * 0.4)
-        page.write(below, note, 8.5, 5, paint="soft", upright="middle", lines=1, cut=True)
-    else:
-        middle = words.centre[1] + (14 if narrow else 17) * POINT * CAP_HEIGHT / 2
-        page.label(words.x, middle, title, 14 if narrow else 17, "bold", room=words.width, least=9)
-    rule(page, top.x, top.right, top.bottom + 1.2)
-    page.body = rest
-    return page
+LOOK = Identity(emblem_form, OLIVE, SAND)
+headed = LOOK.headed
 
 
 def frame(surface: Surface, box: Box, fill: Paint | None = None, paint: Paint = OLIVE, width: float = 0.3) -> None:

@@ -32,9 +32,9 @@ from companion.printing.cards import Card, Side, lay_cards
 from companion.printing.fonts import POINT
 from companion.printing.labels import middle_label
 from companion.printing.paper import CardSize
+from companion.printing.pieces import Piece, tell_pieces
 from companion.printing.prose import prose
 from companion.printing.surface import THIN, Surface
-from companion.printing.tables import Cell, Column, Drawn, table
 
 ARROWS, FLAGS, FACTORIES = 8, 6, 10  # six flags: a team that holds six factories has won
 SHARE = 0.6  # of a hex: a tile lies on it and leaves its name free
@@ -84,17 +84,7 @@ def _how(book: Book, subject: AcesSubject, rows: list[tuple[Side, int, str]]) ->
     page.new_leaf = True
     how = book.say("aces-tokens-how", size=size, duplex=int(book.ask.duplex), sample=int(subject.hex.sample))
     rest = page.body.cut_top(prose(page, page.body, how, 9.5, 7), 5)[1]
-    columns = [Column("", 1.6), Column("", 1, "right", "bold"), Column("", 8)]
-    told: list[list[Cell]] = [[_drawn(side), f"{count} ×", book.say(f"aces-tokens-{key}")] for side, count, key in rows]
-    table(page, rest, columns, told, 10, stripes=False)
-
-
-def _drawn(side: Side) -> Drawn:
-    def shown(surface: Surface, box: Box) -> None:
-        long = min(box.height, box.width)
-        side.draw(surface, Box(box.x, box.y, long, long))
-
-    return Drawn(14, shown)
+    tell_pieces(page, rest, [Piece(side, count, book.say(f"aces-tokens-{key}")) for side, count, key in rows])
 
 
 # --- faces ----------------------------------------------------------------------------------------------------------

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from companion.games.clockwork.sheets.aid import draw_aid
 from companion.games.clockwork.sheets.asked import DETAILS, MAPS, map_subject
+from companion.games.clockwork.sheets.board import draw_board
+from companion.games.clockwork.sheets.cards import draw_cards
+from companion.games.clockwork.sheets.counters import draw_counters
 from companion.games.clockwork.sheets.map_page import draw_map_page
 from companion.games.clockwork.sheets.order_pad import (
     draw_large_orders,
@@ -12,7 +15,9 @@ from companion.games.clockwork.sheets.order_pad import (
     draw_orders_of_races,
     draw_orders_to_type,
 )
+from companion.games.clockwork.sheets.packing import draw_box
 from companion.games.clockwork.sheets.real_size import draw_real_size
+from companion.games.clockwork.sheets.screens import draw_races, draw_screens
 from companion.games.clockwork.sheets.slips import draw_slips
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.games.clockwork.sheets.table import draw_table
@@ -32,6 +37,11 @@ SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("map", draw_map_page, of="made"),
     Sheet("real-size", draw_real_size, of="made"),
     Sheet("tiles", draw_tile_set, two_sided=True),
+    Sheet("cards", draw_cards, two_sided=True),
+    Sheet("counters", draw_counters, two_sided=True),
+    Sheet("races", draw_races, two_sided=True),
+    Sheet("screens", draw_screens, two_sided=True),
+    Sheet("board", draw_board),
     Sheet("orders", draw_orders, of="made"),
     Sheet("orders-large", draw_large_orders, of="made"),
     Sheet("orders-races", draw_orders_of_races, of="made"),
@@ -40,6 +50,7 @@ SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("slips", draw_slips),
     Sheet("aid", draw_aid, two_sided=True),
     Sheet("tracker", draw_tracker),
+    Sheet("box", draw_box),
     Sheet("table", _draw_table, of="table"),
 )
-PRINTS = Prints(SHEETS, map_subject, DETAILS, MAPS)
+PRINTS = Prints(SHEETS, map_subject, DETAILS, MAPS, cards=True)

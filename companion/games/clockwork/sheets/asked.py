@@ -15,7 +15,7 @@ from companion.games.clockwork.maps.named import code_of, lying
 from companion.games.clockwork.maps.played import TILE, Player, Race, Variant, tile_named
 from companion.games.clockwork.maps.tiles import our_box
 from companion.games.clockwork.maps.vectors import PLAYERS
-from companion.games.clockwork.sheets.subject import MapSubject
+from companion.games.clockwork.sheets.subject import Blanks, MapSubject
 from companion.games.clockwork.shelf import map_shelf
 from companion.games.clockwork.state import SEATS, State
 from companion.kernel.trouble import Trouble
@@ -26,6 +26,7 @@ K = TypeVar("K", bound=str)
 MOST = max(PLAYERS)
 ANY_RACE = "open"
 ALLIED = "allied"
+BLANKS: tuple[Blanks, ...] = get_args(Blanks)
 RACES = dict(zip(SEATS, Race, strict=True))  # each has its colour (ledger 2.3)
 
 
@@ -40,6 +41,7 @@ def map_subject(subject: Subject) -> MapSubject:
         tile=tile_named(said["tile"]) if said.get("tile") else TILE,
         known=tuple(_players(said.get("names", ""), said.get("races", ""))),
         works_out=map_shelf.yardstick,
+        blanks=_one_of("blanks", said.get("blanks", "few"), BLANKS),
         asked=subject,
     )
 
@@ -123,6 +125,7 @@ DETAILS = (
     Detail("allies", ("alone", ALLIED), "alone", fits=_can_ally),
     Detail("names", fits=_at_no_table),
     Detail("races", (ANY_RACE, *Race), ANY_RACE, fits=_at_no_table, parts=_capitals, most=MOST),
+    Detail("blanks", BLANKS, "few"),
     Detail("tile", remembered=True, reads=tile_named),
 )
 

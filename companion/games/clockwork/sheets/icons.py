@@ -24,11 +24,18 @@ class Shape(NamedTuple):
 
 
 def draw_icon(surface: Surface, kind: Kind, place: Point, size: float, dark: Paint, light: Paint) -> None:
+    """The sign of a kind of tile."""
+    draw_shapes(surface, ICONS[kind], place, size, dark, light)
+
+
+def draw_shapes(
+    surface: Surface, shapes: tuple[Shape, ...], place: Point, size: float, dark: Paint, light: Paint
+) -> None:
     """In the square of that size with this top left corner: dark on a light ground, outlines where ink is saved."""
     scale, saving = size / GRID, surface.ink is Ink.SAVER
     with surface.at(*place):
         surface.operators.append(f"{scale:.5g} 0 0 {scale:.5g} 0 0 cm 1 J 1 j")
-        for part, path in ICONS[kind]:
+        for part, path in shapes:
             match part:
                 case "body":
                     surface.path(path, fill=dark, line=dark, width=_EDGE)
@@ -48,10 +55,10 @@ def cog_path(x: float, y: float, radius: float, teeth: int, depth: float = 0.19)
         for turn, reach in ((-0.30, 1 - depth), (-0.19, 1.0), (0.19, 1.0), (0.30, 1 - depth)):
             angle = (tooth + turn) * step - pi / 2
             corners.append((x + radius * reach * cos(angle), y + radius * reach * sin(angle)))
-    return _polygon(*(round(number, 2) for corner in corners for number in corner))
+    return polygon_path(*(round(number, 2) for corner in corners for number in corner))
 
 
-def _polygon(*numbers: float) -> str:
+def polygon_path(*numbers: float) -> str:
     (x, y), *others = zip(numbers[::2], numbers[1::2], strict=True)
     return f"{x:g} {y:g} m " + " ".join(f"{a:.4g} {b:.4g} l" for a, b in others) + " h"
 
@@ -65,7 +72,7 @@ def star_path(x: float, y: float, radius: float, points: int, waist: float) -> s
     for i in range(2 * points):
         reach = radius if i % 2 == 0 else radius * waist
         corners.append((x + reach * sin(i * pi / points), y - reach * cos(i * pi / points)))
-    return _polygon(*(round(number, 2) for corner in corners for number in corner))
+    return polygon_path(*(round(number, 2) for corner in corners for number in corner))
 
 
 def _arch(x: float, top: float, width: float, foot: float) -> str:
@@ -83,7 +90,7 @@ def _arch(x: float, top: float, width: float, foot: float) -> str:
 def _conifer(x: float, top: float, half: float, foot: float) -> str:
     """Two tiers of branches on a trunk."""
     waist = top + (foot - top) * 0.52
-    return _polygon(
+    return polygon_path(
         *(x, top, x + half * 0.78, waist, x + half * 0.36, waist, x + half, foot),
         *(x + 0.75, foot, x + 0.75, foot + 2.2, x - 0.75, foot + 2.2, x - 0.75, foot),
         *(x - half, foot, x - half * 0.36, waist, x - half * 0.78, waist),
@@ -104,12 +111,12 @@ _POND = (
 )
 _MOUND = "1.2 22.4 m 4.4 19.4 8 18.2 12 18.2 c 16.4 18.2 19.8 19.6 22.8 22.4 c h"
 _DOME = "6.2 9.6 m 6.2 5.9 8.8 3.9 12 3.9 c 15.2 3.9 17.8 5.9 17.8 9.6 c h"
-_WALLS = _polygon(  # two towers with a wall between them, all with teeth
+_WALLS = polygon_path(  # two towers with a wall between them, all with teeth
     *(1.6, 22.4, 1.6, 3.6, 3.6, 3.6, 3.6, 5.6, 4.9, 5.6, 4.9, 3.6, 6.9, 3.6, 6.9, 5.6),
     *(8.2, 5.6, 8.2, 10.4, 10, 10.4, 10, 8.6, 11.3, 8.6, 11.3, 10.4, 12.7, 10.4, 12.7, 8.6, 14, 8.6, 14, 10.4),
     *(15.8, 10.4, 15.8, 5.6, 17.1, 5.6, 17.1, 3.6, 19.1, 3.6, 19.1, 5.6, 20.4, 5.6, 20.4, 3.6, 22.4, 3.6, 22.4, 22.4),
 )
-_WORKS = _polygon(  # two saw-toothed roofs and a chimney
+_WORKS = polygon_path(  # two saw-toothed roofs and a chimney
     *(1.6, 22.4, 1.6, 14.2, 7.4, 10.2, 7.4, 14.2, 13.2, 10.2, 13.2, 14.2, 15.4, 14.2, 16.2, 6.2, 20.4, 6.2),
     *(21.6, 22.4),
 )
@@ -121,8 +128,10 @@ _BRANCHES = (
 
 ICONS: dict[Kind, tuple[Shape, ...]] = {
     Kind.TOWER: (
-        Shape("body", _polygon(11, 1.2, 16.6, 9, 5.4, 9)),
-        Shape("body", _polygon(7.4, 10, 14.6, 10, 15.6, 20.6, 17.2, 20.6, 17.2, 22.6, 4.8, 22.6, 4.8, 20.6, 6.4, 20.6)),
+        Shape("body", polygon_path(11, 1.2, 16.6, 9, 5.4, 9)),
+        Shape(
+            "body", polygon_path(7.4, 10, 14.6, 10, 15.6, 20.6, 17.2, 20.6, 17.2, 22.6, 4.8, 22.6, 4.8, 20.6, 6.4, 20.6)
+        ),
         Shape("hole", _arch(11, 12.2, 2.2, 15.6)),
         Shape("body", star_path(19.6, 6.2, 3.2, 4, 0.3)),
         Shape("body", star_path(3.4, 11.6, 2.2, 4, 0.3)),
@@ -154,10 +163,10 @@ ICONS: dict[Kind, tuple[Shape, ...]] = {
         Shape("body", "14 7.4 m 13.9 6 14.2 5 14.9 4.2 c 15.6 5.2 15.7 6.2 15.5 7.4 c h"),
     ),
     Kind.VILLAGE: (
-        Shape("body", _polygon(8.4, 3.4, 16.2, 11, 0.6, 11)),
+        Shape("body", polygon_path(8.4, 3.4, 16.2, 11, 0.6, 11)),
         Shape("body", _box(2.4, 11.8, 12, 10.4)),
         Shape("hole", f"{_arch(6, 15.6, 3, 22.2)} {_box(9.6, 14.6, 2.8, 2.8)}"),
-        Shape("body", _polygon(18.8, 10.2, 23.4, 15, 16, 15, 16, 13)),
+        Shape("body", polygon_path(18.8, 10.2, 23.4, 15, 16, 15, 16, 13)),
         Shape("body", _box(16, 15.8, 6.2, 6.4)),
         Shape("hole", _box(18.1, 17.6, 2, 2)),
     ),

@@ -8,16 +8,18 @@ from typing import NamedTuple
 from companion.games.clockwork.maps.layout import Layout
 from companion.games.clockwork.maps.played import Player, Race
 from companion.games.clockwork.maps.tiles import Kind, letter
-from companion.games.clockwork.sheets.icons import draw_icon
+from companion.games.clockwork.sheets.icons import cog_path, draw_icon
 from companion.games.clockwork.sheets.subject import MapSubject
-from companion.games.clockwork.state import SEATS
+from companion.games.clockwork.state import SEATS, Domain
 from companion.kernel.game import Seat
 from companion.kernel.hexgrid import Cell
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Point
 from companion.printing.fonts import CAP_HEIGHT, POINT
 from companion.printing.hexes import HexGrid, hexagon, size_to_fit
+from companion.printing.identity import Identity
 from companion.printing.ink import Ink, Paint, Pattern, Swatch, fill_operator, rgb, stroke_operator
+from companion.printing.labels import middle_label
 from companion.printing.patterns import PATTERN_WIDTH, pattern_lines
 from companion.printing.surface import HAIR, THIN, Surface
 
@@ -60,6 +62,48 @@ def mixed(colour: Paint, other: Paint, share: float) -> Paint:
     """So much of the other colour in this one."""
     parts = (a + (b - a) * share for a, b in zip(rgb(colour), rgb(other), strict=True))
     return "#" + "".join(f"{round(255 * part):02x}" for part in parts)
+
+
+BACK = Swatch("back", BRASS)  # of what lies face down
+DARK_BRASS, PALE_BRASS = mixed(BRASS, "#14161c", 0.6), mixed(BRASS, "paper", 0.9)
+SLATE = SWATCHES[Kind.CAPITAL]  # of what is done in secret
+# Where each domain is studied gives it its colour, pattern and sign (CW-STUDY-01).
+DOMAIN_KINDS: dict[Domain, Kind] = {"magic": Kind.TOWER, "science": Kind.FACTORY, "religion": Kind.SHRINE}
+_WHEELS = ((-0.14, -0.1, 0.2, 14), (0.155, -0.17, 0.135, 10), (0.115, 0.13, 0.165, 12))  # right, down, radius, teeth
+
+
+def draw_wheels(surface: Surface, middle: Point, size: float) -> None:
+    """Three brass wheels that mesh: what the game shows where nothing else is to be seen."""
+    for right, down, radius, teeth in _WHEELS:
+        at = middle[0] + right * size, middle[1] + down * size
+        surface.path(cog_path(*at, radius * size, teeth), fill=BRASS, line=DARK_BRASS, width=THIN)
+        surface.circle(*at, radius * size * 0.55, fill=PALE_BRASS, line=DARK_BRASS, width=THIN)
+        surface.circle(*at, radius * size * 0.14, fill=BRASS, line=DARK_BRASS, width=THIN)
+
+
+def in_a_wheel(surface: Surface, middle: Point, size: float, text: str) -> None:
+    """A number in a light wheel; without one, room to write it."""
+    surface.path(cog_path(*middle, size / 2, 12, 0.14), fill=PALE_BRASS, line=DARK_BRASS, width=THIN)
+    surface.circle(*middle, size * 0.34, fill="paper", line=DARK_BRASS, width=THIN)
+    middle_label(surface, middle, text, size * 0.44 / POINT, room=size * 0.6)
+
+
+def emblem_form(book: Book) -> str:
+    """The capital's wheel and star in brass, drawn once; 20 mm high in a box of 24 × 20."""
+    return book.form(
+        "clockwork-emblem", 24, 20, lambda form: draw_icon(form, Kind.CAPITAL, (2, 0), 20, BRASS, PALE_BRASS)
+    )
+
+
+LOOK = Identity(emblem_form, BRASS, PALE_BRASS)
+
+
+def card_frame(surface: Surface, box: Box) -> None:
+    """A brass line around a card with a thin one inside, and rivets in its corners."""
+    surface.rect(box, line=BRASS, width=0.7, radius=2.2)
+    surface.rect(box.inset(0.9), line=BRASS, width=HAIR, radius=1.5)
+    for x, y in box.inset(2.3).corners:
+        surface.circle(x, y, 0.55, fill=BRASS, line=DARK_BRASS, width=HAIR)
 
 
 # --- tiles ----------------------------------------------------------------------------------------------------------

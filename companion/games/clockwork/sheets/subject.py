@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import Literal, TypeAlias
 
 from msgspec import Struct, field
 
@@ -14,6 +15,8 @@ from companion.games.clockwork.maps.percentile import Yardstick
 from companion.games.clockwork.maps.played import TILE, Player, Variant
 from companion.games.clockwork.maps.tiles import Box, our_box
 from companion.printing.job import Subject
+
+Blanks: TypeAlias = Literal["few", "box", "none"]
 
 
 class MapSubject(Struct, frozen=True, dict=True):
@@ -26,6 +29,7 @@ class MapSubject(Struct, frozen=True, dict=True):
     variant: Variant = "base"
     known: tuple[Player, ...] = ()  # on the capitals in their order
     tile: float = TILE  # mm from side to side, for what is printed at the size of the table
+    blanks: Blanks = "few"  # cards to write on
     asked: Subject | None = None  # the table, for the sheet that shows one
 
     @property

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from companion.games.clockwork.maps.played import TILE
 from companion.games.clockwork.maps.tiles import INVENTORY, Kind
-from companion.games.clockwork.sheets.icons import cog_path
-from companion.games.clockwork.sheets.look import BRASS, MARK, SWATCHES, mixed, show_id, show_tile
+from companion.games.clockwork.sheets.look import (
+    BACK,
+    DARK_BRASS,
+    MARK,
+    PALE_BRASS,
+    SWATCHES,
+    draw_wheels,
+    show_id,
+    show_tile,
+)
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book
 from companion.printing.box import Box
@@ -16,10 +24,6 @@ from companion.printing.paper import CardSize
 from companion.printing.prose import prose
 from companion.printing.surface import THIN, Surface
 from companion.printing.tables import Column, Drawn, table
-
-BACK = Swatch("back", BRASS)
-_DARK = mixed(BACK.colour, "#14161c", 0.6)
-_LIGHT = mixed(BACK.colour, "paper", 0.9)
 
 
 def draw_tile_set(book: Book, subject: MapSubject) -> None:
@@ -44,15 +48,11 @@ def _back(book: Book, surface: Surface, box: Box) -> None:
     """Three wheels that mesh, the same on every tile."""
     _bleed(book, surface, box, BACK)
     (x, y), size = box.centre, box.height
-    surface.area(hexagon(x, y, size, False), BACK, line=_DARK)
-    surface.polygon(hexagon(x, y, size * 0.88, False), _LIGHT, _DARK, THIN)
-    for right, down, radius, teeth in ((-0.14, -0.1, 0.2, 14), (0.155, -0.17, 0.135, 10), (0.115, 0.13, 0.165, 12)):
-        middle = x + right * size, y + down * size
-        surface.path(cog_path(*middle, radius * size, teeth), fill=BACK.colour, line=_DARK, width=THIN)
-        surface.circle(*middle, radius * size * 0.55, fill=_LIGHT, line=_DARK, width=THIN)
-        surface.circle(*middle, radius * size * 0.14, fill=BACK.colour, line=_DARK, width=THIN)
+    surface.area(hexagon(x, y, size, False), BACK, line=DARK_BRASS)
+    surface.polygon(hexagon(x, y, size * 0.88, False), PALE_BRASS, DARK_BRASS, THIN)
+    draw_wheels(surface, (x, y), size)
     title = Box(x - size * 0.3, y + size * 0.32, size * 0.6, size * 0.09)
-    surface.write(title, book.say("clockwork-title"), size * 0.17, 3, "bold", _DARK, "centre", "middle", lines=1)
+    surface.write(title, book.say("clockwork-title"), size * 0.17, 3, "bold", DARK_BRASS, "centre", "middle", lines=1)
 
 
 def _bleed(book: Book, surface: Surface, box: Box, swatch: Swatch) -> None:

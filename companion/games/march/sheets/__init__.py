@@ -5,16 +5,21 @@ from __future__ import annotations
 from companion.games.march.sheets.action_cards import draw_action_cards
 from companion.games.march.sheets.aid import draw_aid
 from companion.games.march.sheets.country_cards import draw_country_cards
+from companion.games.march.sheets.packing import draw_box
+from companion.games.march.sheets.scenario_card import draw_scenario
 from companion.games.march.sheets.score import draw_score
+from companion.games.march.sheets.series import draw_series
 from companion.games.march.sheets.standees import draw_standees
 from companion.games.march.sheets.table import draw_table
 from companion.games.march.sheets.table_cards import draw_initiative, draw_sequence
 from companion.games.march.sheets.tokens import draw_tokens
 from companion.games.march.sheets.tracks import draw_tracks
+from companion.games.march.sheets.worksheet import draw_worksheet
 from companion.printing.job import Sheet, Subject
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[Subject], ...] = (
+    Sheet("scenario", draw_scenario),
     Sheet("country-cards", draw_country_cards),
     Sheet("action-cards", draw_action_cards, two_sided=True),
     Sheet("initiative", draw_initiative, two_sided=True),
@@ -24,6 +29,9 @@ SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("standees", draw_standees),
     Sheet("aid", draw_aid),
     Sheet("score", draw_score),
+    Sheet("series", draw_series),
+    Sheet("worksheet", draw_worksheet),
+    Sheet("box", draw_box),
     Sheet("table", draw_table, of="table"),
 )
 PRINTS = Prints(SHEETS, cards=True)

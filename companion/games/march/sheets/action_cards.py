@@ -8,16 +8,19 @@ from companion.games.march.beginning import chosen_edition, chosen_rulings, know
 from companion.games.march.rulings import Rulings
 from companion.games.march.scenario import SEATS, STEPS, Edition, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE, back_of, fitted, seal
+from companion.games.march.sheets.deck import EDGE, back_of, seal
+from companion.games.march.sheets.pictograms import SIGNS, draw_action
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Side, lay_cards
+from companion.printing.faces import fitted
 from companion.printing.job import Subject
 from companion.printing.paper import POKER
 from companion.printing.prose import prose
 from companion.printing.surface import LINE, Surface
 
 SEAL = 6.2  # mm, the radius of the step's letter
+SIGN = 8.0  # mm of the action's sign
 
 RULES = {
     "MOVE1": ("MP-MOVE-01", "MP-MOVE-08", "MP-MOVE-10", "MP-MOVE-11", "MP-MOVE-16", "MP-OCC-04"),
@@ -63,7 +66,11 @@ class ActionFace(NamedTuple):
         surface.badge(strip.right - 4.6, strip.centre[1], 3, swatch.letter)
         head, rest = rest.cut_top(11, 3)
         seal(surface, inner.x + SEAL + 2.5, strip.bottom + 1.2, SEAL, step, swatch)
-        self._head(surface, head.cut_left(2 * SEAL + 5.5)[1], step)
+        title = head.cut_left(2 * SEAL + 5.5)[1]
+        if self.card in SIGNS:
+            sign, title = title.cut_right(SIGN, 1.5)
+            draw_action(surface, self.card, (sign.centre[0], sign.centre[1] + 1), SIGN)
+        self._head(surface, title, step)
         surface.line(inner.x, head.bottom + 1, inner.right, head.bottom + 1, swatch.colour, LINE)
         foot, text = rest.cut_bottom(5, 2)
         prose(surface, text, "\n".join(words(self.book, self.table, self.card)), 8.8, 7.5)

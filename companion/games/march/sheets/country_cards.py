@@ -7,10 +7,11 @@ from typing import NamedTuple
 from companion.games.march.beginning import known_so_far
 from companion.games.march.scenario import SEATS, CountryCard, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE, fitted, plate
+from companion.games.march.sheets.deck import EDGE
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Side, lay_cards
+from companion.printing.faces import fitted, plate
 from companion.printing.ink import Swatch
 from companion.printing.job import Subject
 from companion.printing.paper import ORIGINAL, CardSize

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from companion.games.march.picture import MARK
 from companion.games.march.scenario import CountryCard, Label, Scenario
 from companion.printing.book import Book
-from companion.printing.box import Box
+from companion.printing.box import Box, Point
 from companion.printing.fonts import POINT
+from companion.printing.identity import Identity
 from companion.printing.ink import Pattern, Swatch
 from companion.printing.surface import LINE, THIN, Surface
 from companion.printing.tracks import dice_space, die
@@ -47,6 +48,32 @@ def card_name(book: Book, scenario: Scenario, card: str) -> str:
     if card in scenario.manual:
         return in_words(scenario.manual[card].name, book.ask.language)
     return book.say(f"march-card-{card.replace('+', 'plus')}")
+
+
+# --- emblem and rule ------------------------------------------------------------------------------------------------
+
+GOLD, CREAM = "#9a7b33", "#f5efdf"
+_SHIELD = ((-0.5, -0.5), (0.5, -0.5), (0.5, 0.05), (0.44, 0.2), (0.3, 0.36), (0.0, 0.5))  # and its left half mirrored
+
+
+def emblem_form(book: Book) -> str:
+    """Drawn once; 20 mm high in a box of 24 × 20."""
+    return book.form("march-emblem", 24, 20, lambda form: draw_emblem(form, (12, 10), 19))
+
+
+def draw_emblem(surface: Surface, middle: Point, size: float) -> None:
+    """A shield of both colours with the walled town they fight for."""
+    x, y = middle
+    right = [(x + a * size, y + b * size) for a, b in _SHIELD]
+    left = [(2 * x - a, b) for a, b in right]
+    surface.area([(x, right[0][1]), *left[1:]], BLUE, line=None)
+    surface.area([(x, right[0][1]), *right[1:]], ORANGE, line=None)
+    outline = [*right[1:], *reversed(left[1:-1])]
+    surface.polygon(outline, None, GOLD, size * 0.05)
+    surface.polygon([(x + a * size * 0.46, y + b * size * 0.46 - size * 0.06) for a, b in _WALL], "paper", "ink", LINE)
+
+
+LOOK = Identity(emblem_form, GOLD, CREAM)
 
 
 # --- honest data ----------------------------------------------------------------------------------------------------

@@ -5,10 +5,11 @@ from __future__ import annotations
 from companion.games.march.beginning import chosen_edition, known_so_far
 from companion.games.march.scenario import SEATS, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE, fitted
+from companion.games.march.sheets.deck import EDGE
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Draw, Side, lay_cards
+from companion.printing.faces import fitted
 from companion.printing.job import Subject
 from companion.printing.paper import ORIGINAL
 from companion.printing.prose import prose

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from companion.games.march.picture import MARK
 from companion.games.march.scenario import SEATS
@@ -26,22 +26,30 @@ FEW = 6  # neutral countries whose order is tried out
 STANDING_STEP, LYING_STEP = 0.78, 1.25  # from block to block, in parts of their size
 
 
+Pair: TypeAlias = tuple[str, str]
+
+
 class TableMap(NamedTuple):
     """Where every country lies, the pairs whose line can be seen, and those that have to be told in words."""
 
     places: dict[str, Box]
-    joined: list[tuple[str, str]]
-    told: list[tuple[str, str]]
+    joined: list[Pair]
+    told: list[Pair]
 
     @classmethod
     def of(cls, state: State, box: Box) -> TableMap:
-        """Blue's home on the left, Orange's on the right, the neutral countries between them."""
+        """Blue's home on the left, Orange's on the right."""
         touching = [pair for pair in combinations(state.countries, 2) if _touch(state, *pair)]
-        best: TableMap | None = None
         neutrals = [id_ for id_, card in state.rules.map.items() if card.owner is None]
+        return cls.between([state.home(seat) for seat in SEATS], neutrals, touching, box)
+
+    @classmethod
+    def between(cls, homes: Sequence[str], neutrals: Sequence[str], touching: Sequence[Pair], box: Box) -> TableMap:
+        """One home on the left, the other on the right, the neutral countries between them."""
+        best: TableMap | None = None
         orders = permutations(neutrals) if len(neutrals) <= FEW else [tuple(neutrals)]
         for order in orders:
-            places = _placed(state, order, box)
+            places = _placed(homes, order, box)
             hidden = [pair for pair in touching if _hidden(places, *pair)]
             if best is None or len(hidden) < len(best.told):
                 best = cls(places, [pair for pair in touching if pair not in hidden], hidden)
@@ -53,8 +61,8 @@ def _touch(state: State, a: str, b: str) -> bool:
     return b in state.rules.map[a].touches or a in state.rules.map[b].touches
 
 
-def _placed(state: State, neutrals: Sequence[str], box: Box) -> dict[str, Box]:
-    columns = [[state.home("blue")], *_stacks(neutrals), [state.home("orange")]]
+def _placed(homes: Sequence[str], neutrals: Sequence[str], box: Box) -> dict[str, Box]:
+    columns = [[homes[0]], *_stacks(neutrals), [homes[1]]]
     tallest = max(len(column) for column in columns)
     gap = min(GAP, box.width / 12)
     places: dict[str, Box] = {}

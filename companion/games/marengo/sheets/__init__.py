@@ -6,6 +6,7 @@ from companion.games.marengo.sheets.aid import draw_aid
 from companion.games.marengo.sheets.form import draw_form
 from companion.games.marengo.sheets.labels import draw_labels
 from companion.games.marengo.sheets.map_page import draw_map_page, draw_poster
+from companion.games.marengo.sheets.packing import draw_box
 from companion.games.marengo.sheets.record import draw_record
 from companion.games.marengo.sheets.register import draw_register
 from companion.games.marengo.sheets.subject import DETAILS, FieldSubject, field_subject
@@ -25,6 +26,7 @@ SHEETS: tuple[Sheet[FieldSubject], ...] = (
     Sheet("aid", draw_aid, two_sided=True),
     Sheet("record", draw_record),
     Sheet("form", draw_form),
+    Sheet("box", draw_box),
     Sheet("table", draw_table, of="table"),
 )
 PRINTS = Prints(SHEETS, field_subject, DETAILS)

@@ -12,6 +12,7 @@ from companion.kernel.game import Seat, Setup
 from companion.printing.book import Book
 from companion.printing.box import Box, Point
 from companion.printing.fonts import POINT, text_width
+from companion.printing.identity import Identity
 from companion.printing.ink import Paint, Pattern, Swatch
 from companion.printing.labels import middle_label
 from companion.printing.paths import outline_path
@@ -150,3 +151,19 @@ def draw_face(surface: Surface, box: Box, seat: Seat, face: str) -> None:
     step = high * (SIGN_WIDE + 0.3)
     x, y = inner.centre
     draw_arms(surface, [(face[0], (x + (at - (number - 1) / 2) * step, y)) for at in range(number)], high)
+
+
+# --- emblem ---------------------------------------------------------------------------------------------------------
+
+
+def emblem_form(book: Book) -> str:
+    """A block of each army, the sign of the infantry on them; drawn once, 20 mm high in a box of 24 × 20."""
+    return book.form("marengo-emblem", 24, 20, _draw_emblem)
+
+
+def _draw_emblem(surface: Surface) -> None:
+    draw_face(surface, Box(1, 1, 17, 8.6), "austrian", "i2")
+    draw_face(surface, Box(6, 10.4, 17, 8.6), "french", "c2")
+
+
+LOOK = Identity(emblem_form, WALL, FIELD)

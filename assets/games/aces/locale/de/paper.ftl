@@ -211,3 +211,12 @@ aces-table-repair = Reparatur
 aces-table-moved = gezogen
 aces-table-map = Der Plan des Tisches
 aces-table-key = Unter einer Einheit: links Erfahrung, rechts Schaden. Pfeile: benannte Angriffe der Reihe nach; gestrichelt: nach dem Abfangen geschuldet.
+
+aces-sheet-box = Schachtel und Beutelschilder
+aces-sheet-box-about = eine Schachtel für die Truppenkarten zum Falten und Kleben und ein Schild für jeden Beutel
+aces-box-cards = { $cards } Truppenkarten
+aces-bag-faction = Einheiten von { $faction }
+aces-bag-start = Startplättchen, mit dem der Rakete
+aces-bag-factories = Fabriken und Ruinen
+aces-bag-arrows = Pfeile
+aces-bag-flags = Flaggen aller Fraktionen

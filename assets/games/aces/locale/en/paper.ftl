@@ -211,3 +211,12 @@ aces-table-repair = repair
 aces-table-moved = moved
 aces-table-map = Map of the table
 aces-table-key = Below a unit: experience on the left, damage on the right. Arrows: named attacks in their order; dashed: owed after an interception.
+
+aces-sheet-box = Box and bag labels
+aces-sheet-box-about = a tuck box for the troop cards, to fold and glue, and a label for each bag
+aces-box-cards = { $cards } troop cards
+aces-bag-faction = units of { $faction }
+aces-bag-start = start tiles, with the launcher’s
+aces-bag-factories = factories and ruins
+aces-bag-arrows = arrows
+aces-bag-flags = flags of all factions

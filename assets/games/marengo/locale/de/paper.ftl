@@ -255,3 +255,8 @@ marengo-table-army = Moral { $morale }{ $broken ->
 marengo-table-no-map = ohne Karte
 marengo-table-waiting = Steine
 marengo-table-blocks = Auf einem Stein: wie viele verdeckt sind, dann die Ansichten, die alle gesehen haben (i3, k2, a1); z schläft, m2 wurde in Mischung 2 gemischt.
+
+marengo-sheet-box = Schachtel und Beutelschilder
+marengo-sheet-box-about = eine Schachtel zum Falten und Kleben und ein Schild für jeden Beutel
+marengo-bag-blocks = Blöcke mit Ersatz, { $side }
+marengo-bag-markers = Marker für Zeit und Moral

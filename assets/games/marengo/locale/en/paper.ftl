@@ -255,3 +255,8 @@ marengo-table-army = Morale { $morale }{ $broken ->
 marengo-table-no-map = without a map
 marengo-table-waiting = Blocks
 marengo-table-blocks = On a block: how many are hidden, then the faces everybody has seen (i3, c2, a1); z sleeps, s2 was mixed in shuffle 2.
+
+marengo-sheet-box = Box and bag labels
+marengo-sheet-box-about = a tuck box, to fold and glue, and a label for each bag
+marengo-bag-blocks = blocks with spares, { $side }
+marengo-bag-markers = markers for time and morale
