@@ -30,16 +30,16 @@ def _draw_table(book: Book, subject: MapSubject) -> None:
 
 SHEETS: tuple[Sheet[MapSubject], ...] = (
     Sheet("map", draw_map_page, of="made"),
-    Sheet("real-size", draw_real_size, of="made"),
-    Sheet("tiles", draw_tile_set, two_sided=True),
+    Sheet("real-size", draw_real_size, of="made", kits=(), stock="card", finish="glue"),
+    Sheet("tiles", draw_tile_set, two_sided=True, kits=("set",), stock="card", finish="cut"),
     Sheet("orders", draw_orders, of="made"),
-    Sheet("orders-large", draw_large_orders, of="made"),
-    Sheet("orders-races", draw_orders_of_races, of="made"),
-    Sheet("orders-generic", draw_orders_for_anybody, of="made"),
-    Sheet("orders-fillable", draw_orders_to_type, of="made"),
-    Sheet("slips", draw_slips),
-    Sheet("aid", draw_aid, two_sided=True),
+    Sheet("orders-large", draw_large_orders, of="made", kits=()),
+    Sheet("orders-races", draw_orders_of_races, of="made", kits=()),
+    Sheet("orders-generic", draw_orders_for_anybody, of="made", kits=()),
+    Sheet("orders-fillable", draw_orders_to_type, of="made", kits=()),
+    Sheet("slips", draw_slips, finish="cut", needed=lambda subject: subject.allied),
+    Sheet("aid", draw_aid, two_sided=True, stock="card"),
     Sheet("tracker", draw_tracker),
-    Sheet("table", _draw_table, of="table"),
+    Sheet("table", _draw_table, of="table", kits=("tonight",)),
 )
 PRINTS = Prints(SHEETS, map_subject, DETAILS, MAPS)

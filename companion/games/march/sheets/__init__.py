@@ -15,15 +15,15 @@ from companion.printing.job import Sheet, Subject
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[Subject], ...] = (
-    Sheet("country-cards", draw_country_cards),
-    Sheet("action-cards", draw_action_cards, two_sided=True),
-    Sheet("initiative", draw_initiative, two_sided=True),
-    Sheet("sequence", draw_sequence),
-    Sheet("tracks", draw_tracks),
-    Sheet("tokens", draw_tokens),
-    Sheet("standees", draw_standees),
+    Sheet("country-cards", draw_country_cards, kits=("set",), stock="card", finish="cut"),
+    Sheet("action-cards", draw_action_cards, two_sided=True, kits=("set",), stock="card", finish="cut"),
+    Sheet("initiative", draw_initiative, two_sided=True, stock="card", finish="cut"),
+    Sheet("sequence", draw_sequence, stock="card", finish="cut"),
+    Sheet("tracks", draw_tracks, kits=("set",), stock="card"),
+    Sheet("tokens", draw_tokens, kits=("set",), stock="card", finish="cut"),
+    Sheet("standees", draw_standees, kits=("set",), stock="card", finish="cut"),
     Sheet("aid", draw_aid),
     Sheet("score", draw_score),
-    Sheet("table", draw_table, of="table"),
+    Sheet("table", draw_table, of="table", kits=("tonight",)),
 )
 PRINTS = Prints(SHEETS, cards=True)
