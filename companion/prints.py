@@ -9,6 +9,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from companion.files import file_name, numbered, write_bytes
 from companion.games.registry import box, boxes, load
 from companion.games.registry import game as find_game
@@ -22,8 +24,9 @@ from companion.printing.cover import Cover
 from companion.printing.ink import ink_named
 from companion.printing.job import Ask, Of, Say, Sheet, Subject, TableShown, make_batch, make_pdf, offset_of
 from companion.printing.kits import KITS, pack
-from companion.printing.offer import Prints
+from companion.printing.offer import Detail, Prints
 from companion.printing.paper import card_named, paper_named
+from companion.printing.people import Unwritten, sifted
 from companion.printing.preview import page_count, render_page
 from companion.store import own_files
 from companion.text.language import language
@@ -65,6 +68,7 @@ class Order(NamedTuple):
     sheets: tuple[Sheet[Any], ...] = ()
     named: tuple[str, ...] = ()  # what many subjects are called
     cover: Cover | None = None  # of a kit
+    unwritten: tuple[Unwritten, ...] = ()  # names that our letters cannot write
 
     def make(self, progress: Callable[[int, int], None] | None = None) -> bytes:
         """The PDF; `progress(done, total)` is told after each sheet."""
@@ -143,7 +147,20 @@ def new_game(game: str, said: Mapping[str, str], made: Any = None) -> Subject:
         rules.questions(setup)  # says so if an option, a value or a file is wrong; no answer is needed on paper
     except Trouble as trouble:
         raise _with_details(trouble, own) from None
-    return Subject(rules, setup, made=made, details={key: value for key, value in said.items() if key in own})
+    details, unwritten = _writable({key: value for key, value in said.items() if key in own}, prints_of(game).details)
+    return Subject(rules, setup, made=made, details=details, unwritten=unwritten)
+
+
+def _writable(said: Mapping[str, str], known: Sequence[Detail]) -> tuple[dict[str, str], tuple[Unwritten, ...]]:
+    """What was said about a print; a name that cannot be printed leaves its place to a pen."""
+    details = dict(said)
+    lost: tuple[Unwritten, ...] = ()
+    for detail in known:
+        if detail.names and detail.key in said:
+            given = {str(at): name.strip() for at, name in enumerate(said[detail.key].split(","), 1)}
+            kept, lost = sifted(given, {})
+            details[detail.key] = ",".join(kept.get(at, "") for at in given)
+    return details, lost
 
 
 def _with_details(trouble: Trouble, own: set[str]) -> Trouble:
@@ -159,17 +176,20 @@ def as_it_stands(table: Table[Any], code: str, details: Mapping[str, str] | None
     code_of_table, sealed = _code_of(table)
     events = (event for entry in table.line() for event in entry.events)
     told = [event for event in events if event.visible_to(None) and event.kind not in ASIDE]
-    teller = Teller(language(code), table.game, state, table.setup.seats)
+    sides = {seat: language(code).say(f"{table.game.id}-{seat}") for seat in table.game.seats}
+    seats, unwritten = sifted(table.setup.seats, sides)
+    teller = Teller(language(code), table.game, state, seats)
     shown = TableShown(
         table.name,
         state,
-        dict(table.setup.seats),
+        seats,
         table.game.headline(state),
         code_of_table,
         sealed,
         tuple(teller.event(event) for event in told[-LOGGED:]),
     )
-    return Subject(table.game, table.setup, shown, things.of_table(state) if things else None, details or {})
+    setup = replace(table.setup, seats=seats)
+    return Subject(table.game, setup, shown, things.of_table(state) if things else None, details or {}, unwritten)
 
 
 def _code_of(table: Table[Any]) -> tuple[str, bool]:
@@ -209,7 +229,7 @@ def order(ask: Ask, subject: Subject, names: Sequence[str]) -> Order:
         title = sheets[0].title(game, ask.say) if len(sheets) == 1 else title
     shown = _shown(subject, {sheet.of for sheet in sheets})
     name = _file_name(ask, game, names[0] if len(names) == 1 else SEVERAL, shown, *_own_files_of(subject))
-    return Order(ask, name, title, (drawn,), sheets, cover=cover)
+    return Order(ask, name, title, (drawn,), sheets, cover=cover, unwritten=subject.unwritten)
 
 
 def batch(ask: Ask, subjects: Sequence[Subject], sheet: str) -> Order:

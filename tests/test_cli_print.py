@@ -249,6 +249,28 @@ def test_a_table_has_its_options_already(companion: Shell, table: str) -> None:
     refusal(companion("print", "march", A_SHEET, "--table", table, "--set", "scenario=tyw"), WRONG_USAGE)
 
 
+@pytest.mark.parametrize("code", CODES)
+def test_a_name_that_cannot_be_printed_is_told_with_whose_it_is(companion: Shell, folder: Path, code: str) -> None:
+    (table,) = companion(
+        "new", "march", "--seat", "blue=李明", "--seat", "orange=Zoë 👩\u200d🚀", "--name", "Teehaus"
+    ).lines
+    answer = companion("print", "march", "table", "--table", table, "--lang", code, "-o", "tea.pdf")
+    assert answer.code == OK
+    assert f"李明 ({language(code).say('march-blue')})" in answer.err
+    assert "Zoë" not in answer.err
+    found = text_of(folder / "tea.pdf")
+    assert "??" not in found
+    assert "Zoë ?" not in found
+    assert "Zoë" in found
+
+
+def test_names_of_a_pad_leave_their_place_to_a_pen_and_too_many_are_refused(companion: Shell, folder: Path) -> None:
+    answer = companion("print", "clockwork", "tracker", "--set", "names=Ada, 李明", "-o", "pad.pdf")
+    assert answer.code == OK
+    assert "李明 (2)" in answer.err
+    assert "5" in refusal(companion("print", "clockwork", "tracker", "--set", "names=A,B,C,D,E"))
+
+
 # --- one clear sentence ---------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ from companion.kernel.trouble import Trouble
 from companion.printing.book import Book
 from companion.printing.ink import Ink
 from companion.printing.paper import A4, CardSize, Paper
+from companion.printing.people import Unwritten
 
 if TYPE_CHECKING:
     from companion.printing.cover import Cover
@@ -70,6 +71,7 @@ class Subject(NamedTuple):
     table: TableShown | None = None
     made: Any = None  # e.g. a map
     details: Mapping[str, str] = MappingProxyType({})  # said for this print alone
+    unwritten: tuple[Unwritten, ...] = ()  # names that cannot be printed
 
     @property
     def game_id(self) -> str:

@@ -32,6 +32,7 @@ class Detail(NamedTuple):
     parts: Callable[[Subject], Sequence[str]] | None = None  # one value for each of these, joined by commas
     most: int = 0  # parts there can be
     remembered: bool = False  # until something else is said
+    names: bool = False  # of people, joined by commas
     reads: Callable[[str], object] = str  # raises Trouble if what is typed cannot be read
 
 

@@ -16,6 +16,7 @@ from companion.printing.offer import Prints
 from companion.prints import as_it_stands, prints_of
 from companion.store import Store
 from companion.text.language import language
+from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.settings import load_settings
 from companion.tui.widgets.page_picture import PagePicture
 from tests.tui.driving import Driver, drive, new_table
@@ -527,3 +528,11 @@ def test_settings_that_make_no_sense_are_as_good_as_none(home: Path, folder: Pat
         assert list((folder / "output").iterdir())
 
     drive(script, prints=prints)
+
+
+def test_a_name_that_cannot_be_printed_is_told_before_it_is(folder: Path) -> None:
+    async def script(driver: Driver) -> None:
+        await driver.show(PrintStudio("march", new_table(driver.app.store, "Tea", {"blue": "李明"})))
+        assert "李明" in outcome(driver)
+
+    drive(script)

@@ -33,6 +33,7 @@ print-set = Satz zum Selbermachen
 print-set-about = alles zum Spielen, zum Drucken und Schneiden, mit Deckblatt
 print-all = Alles
 print-all-about = alle Blätter in einer Datei, mit Deckblatt
+print-unwritten = { $name } ({ $who }): Unsere Schriften können diesen Namen nicht schreiben. Er fehlt auf dem Papier, und die Seite steht für ihn.
 print-calibration-about = einmal je Drucker, damit Rückseiten genau hinter den Vorderseiten liegen
 
 trouble-no-sheet = Das Blatt „{ $sheet }“ gibt es nicht{ $near ->

@@ -33,6 +33,7 @@ print-set = Print-and-play set
 print-set-about = everything to play with, to print and cut, with a cover page
 print-all = Everything
 print-all-about = all sheets in one file, with a cover page
+print-unwritten = { $name } ({ $who }): our letters cannot write this name. It is left out, and the side stands for it.
 print-calibration-about = once for each printer, so that backs lie exactly behind fronts
 
 trouble-no-sheet = There is no sheet “{ $sheet }”{ $near ->

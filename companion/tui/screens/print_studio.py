@@ -37,6 +37,7 @@ from companion.tui.widgets.studio_form import StudioForm
 from companion.tui.widgets.words import Words
 
 if TYPE_CHECKING:
+    from companion.printing.people import Unwritten
     from companion.prints import Listed
 
 KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "kit", "save_as", "language", "theme")
@@ -90,6 +91,7 @@ class PrintStudio(PlainScreen):
         self._ticked: set[str] = set()
         self._trouble: Trouble | None = None
         self._printed: Printed | None = None
+        self._unwritten: tuple[Unwritten, ...] = ()
         self._progress: tuple[int, int] | None = None
 
     def compose(self) -> ComposeResult:
@@ -184,6 +186,9 @@ class PrintStudio(PlainScreen):
             return Content.assemble((signs.bar(done, total, BAR), "$accent"), f" {told}")
         if self._trouble is not None:
             return Content.styled(" ".join(self._form.teller.trouble(self._trouble)), "$warning")
+        if self._printed is None and self._unwritten:
+            lines = (self.say("print-unwritten", name=name, who=who) for name, who in self._unwritten)
+            return Content.styled("\n".join(lines), "$warning")
         if self._printed is None:
             return Content.styled(self.say("studio-goes-to", path=str(self.app.settings.prints.where)), "$muted")
         told = self.say(  # the key bar may be too short for it
@@ -210,6 +215,7 @@ class PrintStudio(PlainScreen):
             self._trouble, order = None, self._form.order([self._looked_at])
         except Trouble as trouble:
             self._trouble, order = trouble, None
+        self._unwritten = order.unwritten if order is not None else ()
         self._proof.look_at(order, from_the_start)
         self._tell()
 
