@@ -9,6 +9,8 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from companion.files import file_name, numbered, write_bytes
 from companion.games.registry import box, boxes, load
 from companion.games.registry import game as find_game
@@ -18,10 +20,13 @@ from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.printing.box import Overflow
 from companion.printing.calibration import calibration_pdf
+from companion.printing.cover import Cover
 from companion.printing.ink import ink_named
 from companion.printing.job import Ask, Of, Say, Sheet, Subject, TableShown, make_batch, make_pdf, offset_of
-from companion.printing.offer import Prints
+from companion.printing.kits import KITS, pack
+from companion.printing.offer import Detail, Prints
 from companion.printing.paper import card_named, paper_named
+from companion.printing.people import Unwritten, sifted
 from companion.printing.preview import page_count, render_page
 from companion.store import own_files
 from companion.text.language import language
@@ -31,7 +36,7 @@ from companion.tui.settings import PrintSettings
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-ALL = "all"  # every sheet of a game
+SEVERAL = "sheets"  # in the name of a file
 CALIBRATION = "calibration"  # the one page that belongs to no game
 ASIDE = {"by-itself", "sealed", "sealed-anew"}  # what the log says between the lines
 LOGGED = 20  # lines of the log that a sheet may show
@@ -50,7 +55,7 @@ class Listed(NamedTuple):
     @property
     def takes_part(self) -> bool:
         """One sheet among others, which can be printed together."""
-        return bool(self.game) and self.sheet != ALL
+        return bool(self.game) and self.sheet not in KITS
 
 
 class Order(NamedTuple):
@@ -62,6 +67,8 @@ class Order(NamedTuple):
     subjects: tuple[Any, ...] = ()  # as the game's sheets see them
     sheets: tuple[Sheet[Any], ...] = ()
     named: tuple[str, ...] = ()  # what many subjects are called
+    cover: Cover | None = None  # of a kit
+    unwritten: tuple[Unwritten, ...] = ()  # names that our letters cannot write
 
     def make(self, progress: Callable[[int, int], None] | None = None) -> bytes:
         """The PDF; `progress(done, total)` is told after each sheet."""
@@ -71,7 +78,7 @@ class Order(NamedTuple):
         if not self.subjects:
             return calibration_pdf(self.ask)
         if len(self.subjects) == 1:
-            return make_pdf(self.ask, self.title, self.sheets, self.subjects[0], progress)
+            return make_pdf(self.ask, self.title, self.sheets, self.subjects[0], progress, self.cover)
         together = enumerate(zip(self.named, self.subjects, strict=True), 1)
         named = {f"{at} · {name}": each for at, (name, each) in together}
         return make_batch(self.ask, self.title, self.sheets[0], named, progress)
@@ -111,28 +118,21 @@ def listed(say: Say, game: str = "") -> Iterator[Listed]:
             continue
         for sheet in sheets:
             yield Listed(id_, sheet.id, sheet.title(id_, say), sheet.about(id_, say), sheet.of)
-        yield Listed(id_, ALL, say("print-all"), say("print-all-about"))
+        for kit in KITS:
+            yield Listed(id_, kit, say(f"print-{kit}"), say(f"print-{kit}-about"))
     yield Listed("", CALIBRATION, say("paper-calibration"), say("print-calibration-about"))
 
 
 def chosen(subject: Subject, names: Sequence[str]) -> tuple[Sheet[Any], ...]:
-    """The sheets with these names in the order of the game; everything is printed without those that show nothing."""
+    """The sheets with these names in the order of the game."""
     game, known = subject.game.id, {sheet.id: sheet for sheet in prints_of(subject.game.id).sheets}
     for name in names:
-        if name != ALL and name not in known:
-            near = next(iter(get_close_matches(name.casefold(), [*known, ALL], 1)), "none")
+        if name not in known:
+            near = next(iter(get_close_matches(name.casefold(), [*known, *KITS], 1)), "none")
             raise Trouble("no-sheet", sheet=name[:40], game=game, near=near)
-        if name != ALL and not subject.shows(known[name].of):
-            raise lacking(game, known[name])
-    wanted = [id_ for id_, sheet in known.items() if subject.shows(sheet.of)] if ALL in names else names
-    return tuple(sheet for id_, sheet in known.items() if id_ in wanted)
-
-
-def lacking(game: str, sheet: Sheet[Any]) -> Trouble:
-    """Nobody has said which table, or which map, the sheet is to show."""
-    things = prints_of(game).things
-    kind = f"{game}-sheet-of-{things.id}" if things and sheet.of == "made" else "sheet-of-table"
-    return Trouble(kind, sheet=sheet.id)
+        if not subject.shows(known[name].of):
+            raise prints_of(game).lacking(game, known[name])
+    return tuple(sheet for id_, sheet in known.items() if id_ in names)
 
 
 # --- what is printed, and how ---------------------------------------------------------------------------------------
@@ -147,7 +147,20 @@ def new_game(game: str, said: Mapping[str, str], made: Any = None) -> Subject:
         rules.questions(setup)  # says so if an option, a value or a file is wrong; no answer is needed on paper
     except Trouble as trouble:
         raise _with_details(trouble, own) from None
-    return Subject(rules, setup, made=made, details={key: value for key, value in said.items() if key in own})
+    details, unwritten = _writable({key: value for key, value in said.items() if key in own}, prints_of(game).details)
+    return Subject(rules, setup, made=made, details=details, unwritten=unwritten)
+
+
+def _writable(said: Mapping[str, str], known: Sequence[Detail]) -> tuple[dict[str, str], tuple[Unwritten, ...]]:
+    """What was said about a print; a name that cannot be printed leaves its place to a pen."""
+    details = dict(said)
+    lost: tuple[Unwritten, ...] = ()
+    for detail in known:
+        if detail.names and detail.key in said:
+            given = {str(at): name.strip() for at, name in enumerate(said[detail.key].split(","), 1)}
+            kept, lost = sifted(given, {})
+            details[detail.key] = ",".join(kept.get(at, "") for at in given)
+    return details, lost
 
 
 def _with_details(trouble: Trouble, own: set[str]) -> Trouble:
@@ -163,17 +176,20 @@ def as_it_stands(table: Table[Any], code: str, details: Mapping[str, str] | None
     code_of_table, sealed = _code_of(table)
     events = (event for entry in table.line() for event in entry.events)
     told = [event for event in events if event.visible_to(None) and event.kind not in ASIDE]
-    teller = Teller(language(code), table.game, state, table.setup.seats)
+    sides = {seat: language(code).say(f"{table.game.id}-{seat}") for seat in table.game.seats}
+    seats, unwritten = sifted(table.setup.seats, sides)
+    teller = Teller(language(code), table.game, state, seats)
     shown = TableShown(
         table.name,
         state,
-        dict(table.setup.seats),
+        seats,
         table.game.headline(state),
         code_of_table,
         sealed,
         tuple(teller.event(event) for event in told[-LOGGED:]),
     )
-    return Subject(table.game, table.setup, shown, things.of_table(state) if things else None, details or {})
+    setup = replace(table.setup, seats=seats)
+    return Subject(table.game, setup, shown, things.of_table(state) if things else None, details or {}, unwritten)
 
 
 def _code_of(table: Table[Any]) -> tuple[str, bool]:
@@ -201,12 +217,19 @@ def ask_for(settings: PrintSettings, code: str, fillable: bool = False) -> Ask:
 
 
 def order(ask: Ask, subject: Subject, names: Sequence[str]) -> Order:
-    sheets, game = chosen(subject, names), subject.game.id
-    what = ALL if len(names) > 1 else names[0]
-    title = sheets[0].title(game, ask.say) if len(sheets) == 1 else ask.say(f"{game}-title")
+    """Of one kit, or of sheets by their names."""
+    game, prints = subject.game.id, prints_of(subject.game.id)
+    drawn, cover, title = prints.of(subject), None, ask.say(f"{game}-title")
+    if len(names) == 1 and names[0] in KITS:
+        kit = pack(prints, subject, drawn, names[0], ask.say)
+        title = ask.say("paper-kit-title", game=title, kit=ask.say(f"print-{names[0]}"))
+        sheets, cover = kit.sheets, Cover(title, kit.left_out)
+    else:
+        sheets = chosen(subject, names)
+        title = sheets[0].title(game, ask.say) if len(sheets) == 1 else title
     shown = _shown(subject, {sheet.of for sheet in sheets})
-    name = _file_name(ask, game, what, shown, *_own_files_of(subject))
-    return Order(ask, name, title, (prints_of(game).of(subject),), sheets)
+    name = _file_name(ask, game, names[0] if len(names) == 1 else SEVERAL, shown, *_own_files_of(subject))
+    return Order(ask, name, title, (drawn,), sheets, cover=cover, unwritten=subject.unwritten)
 
 
 def batch(ask: Ask, subjects: Sequence[Subject], sheet: str) -> Order:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
+from companion.printing.kits import KITS
 from companion.printing.offer import Prints
 from companion.prints import prints_of
 from companion.text.language import CODES, language
@@ -51,7 +52,8 @@ def test_the_list_names_every_sheet_in_words(companion: Shell, code: str) -> Non
     for sheet in prints_of("march").sheets:
         title = language(code).say(f"march-sheet-{sheet.id}")
         assert any(line.split()[:2] == ["march", sheet.id] and title in line for line in lines)
-    assert any(line.split()[:2] == ["march", "all"] for line in lines)
+    for kit in KITS:
+        assert any(line.split()[:2] == ["march", kit] and language(code).say(f"print-{kit}") in line for line in lines)
     assert lines[-1].split()[0] == "calibration"
 
 
@@ -96,7 +98,10 @@ def test_everything_is_one_file_with_an_outline(companion: Shell, folder: Path) 
     assert len(pdf.pages) == answer["pages"]
     titles = [entry["/Title"] for entry in pdf.outline if isinstance(entry, dict)]
     wanted = [sheet for sheet in prints_of("march").sheets if sheet.of == "game"]
-    assert titles == [language("de").say(f"march-sheet-{sheet.id}") for sheet in wanted]
+    assert titles == [
+        language("de").say("paper-kit-cover"),
+        *(language("de").say(f"march-sheet-{sheet.id}") for sheet in wanted),
+    ]
 
 
 @pytest.mark.parametrize(
@@ -220,7 +225,7 @@ def test_a_printed_table_is_a_save_file(companion: Shell, table: str, folder: Pa
 def test_everything_of_a_table_ends_with_the_table(companion: Shell, table: str, folder: Path) -> None:
     name = companion("print", "march", "all", "--table", table, "--json").json["file"]
     titles = [entry["/Title"] for entry in opened(folder / name).outline if isinstance(entry, dict)]
-    assert titles == [language("en").say(f"march-sheet-{sheet.id}") for sheet in prints_of("march").sheets]
+    assert titles[1:] == [language("en").say(f"march-sheet-{sheet.id}") for sheet in prints_of("march").sheets]
 
 
 @pytest.mark.parametrize("code", CODES)
@@ -242,6 +247,28 @@ def test_a_sheet_of_a_table_needs_one(companion: Shell, code: str) -> None:
 
 def test_a_table_has_its_options_already(companion: Shell, table: str) -> None:
     refusal(companion("print", "march", A_SHEET, "--table", table, "--set", "scenario=tyw"), WRONG_USAGE)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_name_that_cannot_be_printed_is_told_with_whose_it_is(companion: Shell, folder: Path, code: str) -> None:
+    (table,) = companion(
+        "new", "march", "--seat", "blue=李明", "--seat", "orange=Zoë 👩\u200d🚀", "--name", "Teehaus"
+    ).lines
+    answer = companion("print", "march", "table", "--table", table, "--lang", code, "-o", "tea.pdf")
+    assert answer.code == OK
+    assert f"李明 ({language(code).say('march-blue')})" in answer.err
+    assert "Zoë" not in answer.err
+    found = text_of(folder / "tea.pdf")
+    assert "??" not in found
+    assert "Zoë ?" not in found
+    assert "Zoë" in found
+
+
+def test_names_of_a_pad_leave_their_place_to_a_pen_and_too_many_are_refused(companion: Shell, folder: Path) -> None:
+    answer = companion("print", "clockwork", "tracker", "--set", "names=Ada, 李明", "-o", "pad.pdf")
+    assert answer.code == OK
+    assert "李明 (2)" in answer.err
+    assert "5" in refusal(companion("print", "clockwork", "tracker", "--set", "names=A,B,C,D,E"))
 
 
 # --- one clear sentence ---------------------------------------------------------------------------------------------

@@ -22,6 +22,9 @@ from companion.kernel.game import Setup
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings
 from companion.plain import COMMANDS as PLAIN_WORDS
+from companion.printing.cover import FINISHES
+from companion.printing.job import Stock
+from companion.printing.kits import KITS
 from companion.prints import prints_of
 from companion.text import sources
 from companion.text.language import CODES, Language, language, word_files
@@ -262,6 +265,13 @@ def named_on_march_cards() -> set[str]:
     return keys | {f"march-paper-step-{step}" for step in STEPS.values()} | {f"march-paper-turn-{n}" for n in PHASES}
 
 
+def named_on_covers() -> set[str]:
+    """Kits by their names, and what is done with the sheets in them."""
+    ends = (*get_args(Stock), *FINISHES, *(f"{finish}-how" for finish in FINISHES))
+    kits = {f"print-{kit}{about}" for kit in KITS for about in ("", "-about")}
+    return kits | {f"paper-kit-{end}" for end in ends}
+
+
 def named_on_maps() -> set[str]:
     return {f"clockwork-{kind}" for kind in Kind} | {f"cli-map-mode-{mode}" for mode in MODES}
 
@@ -272,6 +282,7 @@ def every_key_asked_for() -> frozenset[str]:
     keys |= asked_by_march() | asked_by_aces()
     for id_ in boxes():
         keys |= asked_by_a_game(id_)
+    keys |= named_on_covers()
     keys |= {"kind-seat", "kind-number", "kind-thing"}
     return frozenset(keys | named_on_the_screen() | named_on_march_cards() | named_on_maps())
 

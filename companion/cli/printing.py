@@ -95,6 +95,8 @@ def _print_settings(how: dict[str, Any]) -> PrintSettings:
 
 
 def _print(order: prints.Order, output: str | None, as_json: bool) -> None:
+    for name, who in order.unwritten:
+        click.echo(say("print-unwritten", name=name, who=who), err=True)
     pdf = order.make()
     if output == "-":
         sys.stdout.buffer.write(pdf)

@@ -6,7 +6,7 @@ import io
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from reportlab import rl_config
 from reportlab.pdfgen.canvas import Canvas
@@ -53,6 +53,15 @@ class Page(Surface):
             self.fields.append(Field(place, name, kind))
 
 
+class Extent(NamedTuple):
+    """A sheet in the file: its pages as a viewer counts them, and how many pieces of paper they take."""
+
+    title: str
+    first: int
+    last: int
+    leaves: int
+
+
 class Book:
     """Takes sheet after sheet; `finish` gives the file. Pages are written at the end, when their number is known."""
 
@@ -63,7 +72,7 @@ class Book:
         self._sheet = title
         self._sheets: dict[int, str] = {}  # index of its first page -> title
         self._backs = False  # the sheet in the making uses the backs of its pages
-        self._two_sided = False  # the printer turns the paper
+        self.turns_paper = False  # the printer turns the paper
         self._file = io.BytesIO()
         font("text")
         self._canvas = Canvas(
@@ -116,8 +125,23 @@ class Book:
 
     def two_sided(self) -> None:
         """Tell the printer to turn the paper over its long edge; a page without a back gets a blank one."""
-        self._two_sided = True
+        self.turns_paper = True
         self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
+
+    def move_to_front(self, start: int) -> None:
+        """The sheet that begins with this page comes first: a cover tells of all the others."""
+        moved = len(self.pages) - start
+        self.pages = [*self.pages[start:], *self.pages[:start]]
+        self._sheets = {0: self._sheets.pop(start)} | {at + moved: title for at, title in self._sheets.items()}
+
+    def extents(self) -> list[Extent]:
+        """Of each sheet so far."""
+        pages, starts = list(self.in_order()), {id(self.pages[at]): title for at, title in self._sheets.items()}
+        begins = [at for at, page in enumerate(pages) if id(page) in starts]
+        return [
+            Extent(starts[id(pages[at])], at + 1, end, (end - at) // 2 if self.turns_paper else end - at)
+            for at, end in zip(begins, [*begins[1:], len(pages)], strict=True)
+        ]
 
     def in_order(self) -> Iterator[Page]:
         """The pages as the file has them. Printed two-sided, fronts are the odd ones and every front has a back."""
@@ -126,7 +150,7 @@ class Book:
             if front is not None and page.new_leaf:
                 yield self._blank_back(front)
             yield page
-            front = page if self._two_sided and page.new_leaf else None
+            front = page if self.turns_paper and page.new_leaf else None
         if front is not None:
             yield self._blank_back(front)
 

@@ -24,6 +24,8 @@ POINT = 25.4 / 72  # mm
 # In parts of the size; all five faces share them.
 CAP_HEIGHT = 0.698
 RISE, DROP = 0.80, 0.22  # how far letters reach above and below the line they stand on (Ä; g)
+_SOFT_HYPHEN = "\u00ad"
+_SELECTORS = frozenset(map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 UNKNOWN = "?"  # stands for a character that a face does not have
 
 
@@ -46,9 +48,22 @@ def writable(face: Face, text: str) -> str:
     """The text as this face can write it: a letter it lacks loses its accent or becomes a question mark."""
     known = _advances(face)
     text = unicodedata.normalize("NFC", " ".join(text.split(" ")))
+    if not text.isascii():
+        text = "".join(sign for sign in text if sign == _SOFT_HYPHEN or not without_width(sign))
     if all(ord(sign) in known for sign in text):
         return text
     return "".join(sign if ord(sign) in known else _nearest(sign, known) for sign in text)
+
+
+def without_width(sign: str) -> bool:
+    """Joiners, marks of direction, variation selectors: what only tells how other signs look."""
+    return unicodedata.category(sign) == "Cf" or sign in _SELECTORS
+
+
+def lacks(face: Face, sign: str) -> bool:
+    """Would it become a question mark, or vanish?"""
+    known = _advances(face)
+    return without_width(sign) or (ord(sign) not in known and _nearest(sign, known) in (UNKNOWN, ""))
 
 
 def _nearest(sign: str, known: dict[int, float]) -> str:

@@ -11,11 +11,11 @@ from companion.printing.surface import HAIR, LINE, THIN
 WRITING = 8.0  # mm from line to line: room for a pencil
 
 
-def blank(page: Page, box: Box, label: str, name: str) -> None:
+def blank(page: Page, box: Box, label: str, name: str, size: float = 6.5) -> None:
     """A line to write on, with its label in small print under it."""
     line_y = box.bottom - 3
     page.line(box.x, line_y, box.right, line_y, width=THIN)
-    page.label(box.x, box.bottom - 0.4, label, 6.5, paint="soft", room=box.width)
+    page.label(box.x, box.bottom - 0.4, label, size, paint="soft", room=box.width)
     page.field(Box(box.x, box.y, box.width, line_y - box.y), name)
 
 

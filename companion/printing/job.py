@@ -5,13 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from companion.kernel.game import Facts, Game, Setup
 from companion.kernel.trouble import Trouble
 from companion.printing.book import Book
 from companion.printing.ink import Ink
 from companion.printing.paper import A4, CardSize, Paper
+from companion.printing.people import Unwritten
+
+if TYPE_CHECKING:
+    from companion.printing.cover import Cover
 
 _NUMBER = r"[-+−]?\d+(?:[.,]\d+)?"
 _OFFSET = re.compile(rf"({_NUMBER})(?:\s*[;/]\s*|\s*,\s+|\s+)({_NUMBER})|([+-]?\d+(?:\.\d+)?),([+-]?\d+(?:\.\d+)?)")
@@ -54,6 +58,9 @@ class TableShown(NamedTuple):
 
 
 Of: TypeAlias = Literal["game", "table", "made"]
+Kit: TypeAlias = Literal["tonight", "set"]  # what a table needs to play now; all that stands in for a box
+Stock: TypeAlias = Literal["plain", "card"]
+Finish: TypeAlias = Literal["", "cut", "glue"]  # what is done with the printed pages
 
 
 class Subject(NamedTuple):
@@ -64,6 +71,7 @@ class Subject(NamedTuple):
     table: TableShown | None = None
     made: Any = None  # e.g. a map
     details: Mapping[str, str] = MappingProxyType({})  # said for this print alone
+    unwritten: tuple[Unwritten, ...] = ()  # names that cannot be printed
 
     @property
     def game_id(self) -> str:
@@ -103,6 +111,10 @@ class Sheet(NamedTuple, Generic[S]):
     draw: Callable[[Book, S], None]
     of: Of = "game"
     two_sided: bool = False
+    kits: tuple[Kit, ...] = ("tonight", "set")  # besides everything
+    stock: Stock = "plain"
+    finish: Finish = ""
+    needed: Callable[[S], bool] = lambda subject: True  # in a kit, the way the game is set up
 
     def title(self, game: str, say: Say) -> str:
         return say(f"{game}-sheet-{self.id}")
@@ -117,10 +129,11 @@ def make_pdf(
     sheets: Sequence[Sheet[S]],
     subject: S,
     progress: Callable[[int, int], None] | None = None,
+    cover: Cover | None = None,
 ) -> bytes:
     """The sheets in one PDF, an outline entry each. `progress(done, total)` is called after each sheet."""
     parts = [(sheet.title(subject.game_id, ask.say), sheet, subject) for sheet in sheets]
-    return _pdf(ask, title, ", ".join(name for name, _, _ in parts), parts, progress)
+    return _pdf(ask, title, ", ".join(name for name, _, _ in parts) or title, parts, progress, cover)
 
 
 def make_batch(
@@ -140,6 +153,7 @@ def _pdf(
     about: str,
     parts: Sequence[tuple[str, Sheet[S], S]],
     progress: Callable[[int, int], None] | None,
+    cover: Cover | None = None,
 ) -> bytes:
     book = Book(ask, title)
     if ask.duplex and any(sheet.two_sided for _, sheet, _ in parts):
@@ -149,6 +163,8 @@ def _pdf(
         sheet.draw(book, subject)
         if progress is not None:
             progress(done, len(parts))
+    if cover is not None:
+        cover.draw(book, [sheet for _, sheet, _ in parts])
     return book.finish(about)
 
 

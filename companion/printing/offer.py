@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from companion.kernel.trouble import Trouble
 from companion.printing.job import Sheet, Subject
 
 
@@ -31,6 +32,7 @@ class Detail(NamedTuple):
     parts: Callable[[Subject], Sequence[str]] | None = None  # one value for each of these, joined by commas
     most: int = 0  # parts there can be
     remembered: bool = False  # until something else is said
+    names: bool = False  # of people, joined by commas
     reads: Callable[[str], object] = str  # raises Trouble if what is typed cannot be read
 
 
@@ -42,3 +44,9 @@ class Prints(NamedTuple):
     details: tuple[Detail, ...] = ()
     things: Things | None = None
     cards: bool = False  # some are cut into cards, whose size can be chosen
+
+    def lacking(self, game: str, sheet: Sheet[Any]) -> Trouble:
+        """Nobody has said which table, or which map, the sheet is to show."""
+        things = self.things if sheet.of == "made" else None
+        kind = f"{game}-sheet-of-{things.id}" if things else "sheet-of-table"
+        return Trouble(kind, sheet=sheet.id)

@@ -11,6 +11,7 @@ from companion.printing.fonts import POINT, Face
 from companion.printing.surface import HAIR, LINE, SMALLEST_TYPE, Align, Surface
 from companion.printing.text import LEADING, STEP, Setting, wrap
 
+_BELOW = 5.0  # mm from a long table to what follows it
 PAD_ACROSS, PAD_DOWN = 1.2, 0.9  # mm around the words of a cell
 
 
@@ -61,9 +62,9 @@ def long_table(
     note: str = "",
     size: float = 8.5,
     landscape: bool | None = None,
-) -> None:
-    """A table over as many pages as it takes, each with the heads of its columns."""
-    rest = list(rows)
+) -> Box:
+    """A table over as many pages as it takes, each with the heads of its columns; what it leaves of the last one."""
+    rest, left = list(rows), Box(0, 0, 0, 0)
     while rest:
         page = book.page(title, note, landscape)
         plan = _readable(columns, rest, page.body.width, size)
@@ -72,6 +73,8 @@ def long_table(
             raise Overflow(f"a row of {title!r} is taller than the page")
         plan.draw(page, page.body, count, stripes=True)
         rest = rest[count:]
+        left = page.body.cut_top(plan.height_of(count), _BELOW)[1]
+    return left
 
 
 def _readable(columns: Sequence[Column], rows: Sequence[Row], width: float, size: float) -> _Plan:
@@ -118,7 +121,11 @@ class _Plan(NamedTuple):
 
     @property
     def height(self) -> float:
-        return self.head_height + sum(self.heights)
+        return self.height_of(len(self.heights))
+
+    def height_of(self, count: int) -> float:
+        """Of so many rows with the heads."""
+        return self.head_height + sum(self.heights[:count])
 
     def fitting(self, height: float) -> int:
         """How many rows fit in that height."""

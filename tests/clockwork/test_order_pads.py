@@ -28,7 +28,7 @@ from companion.text.language import CODES
 from tests.clockwork.pads import ALLIES, NOBODY_KNOWN, TABLES, THREE, a_map, printed, words
 from tests.printing.asks import PAPERS, ask, in_pairs
 from tests.printing.content import MM
-from tests.printing.proof import check_pdf, check_same_bytes, opened_page, page_count, trim
+from tests.printing.proof import check_pdf, check_same_bytes, opened_page, page_count, qr_codes, trim
 
 ORDERS, LARGE = Sheet("orders", draw_orders), Sheet("orders-large", draw_large_orders)
 RACES, ANYBODY = Sheet("orders-races", draw_orders_of_races), Sheet("orders-generic", draw_orders_for_anybody)
@@ -143,7 +143,13 @@ def test_a_large_pad_has_a_page_for_each_round() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_rows_are_high_enough_for_a_pencil(paper: str) -> None:
     pdf = printed(LARGE, ask("de", paper, fillable=True), NOBODY_KNOWN)
-    assert min(row_heights(pdf, 0)) >= PENCIL
+    assert min(row_heights(pdf, 1)) >= PENCIL  # on small paper the first page is the head
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+def test_a_large_pad_is_larger_than_the_usual_one(paper: str) -> None:
+    usual, large = (printed(sheet, ask("de", paper, fillable=True), THREE) for sheet in (ORDERS, LARGE))
+    assert min(row_heights(large, 1)) >= 1.2 * min(row_heights(usual, 0))
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -212,6 +218,25 @@ def test_a_pad_for_anybody_offers_all_four_units() -> None:
     names = {field.name for field in fields(told, 0)}
     assert {f"player-round1-1-special-{race}" for race in Race} <= names
     assert "player-round1-court-special" in names
+
+
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("code", CODES)
+def test_letters_of_special_units_are_explained_where_they_stand(code: str, paper: str) -> None:
+    wish = ask(code, paper)
+    told = words(printed(ANYBODY, wish, THREE), 0)
+    for race in Race:
+        assert f"{wish.say(f'clockwork-unit-letter-{race}')} {wish.say(f'clockwork-unit-{race}')}" in told
+    assert "C Crasher" not in words(printed(RACES, wish, THREE), 0)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_camera_reads_the_map_off_the_pad_and_a_long_name_leaves_its_code(name: str) -> None:
+    subject = replace(TABLES[name], map=replace(TABLES[name].map, name="The long way round the mountains of Moravia"))
+    for sheet in (ORDERS, LARGE):
+        pdf = printed(sheet, ask("de"), subject)
+        assert qr_codes(pdf, 0) == [subject.code.qr]
+    assert subject.code.lines[0] in words(printed(ORDERS, ask("de", "a5"), subject), 0)
 
 
 def test_only_the_agent_may_go_to_the_court() -> None:

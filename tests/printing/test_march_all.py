@@ -64,9 +64,9 @@ def everything(wish: Ask, scenario: str) -> bytes:
 
 
 def sheets(pdf: bytes) -> Iterator[tuple[Sheet, list[int]]]:
-    """Each sheet with its pages, as the outline names them; blank backs are none of them."""
+    """Each sheet after the cover with its pages, as the outline names them; blank backs are none of them."""
     document = reader(pdf)
-    starts = [document.get_destination_page_number(entry) for entry in document.outline]
+    starts = [document.get_destination_page_number(entry) for entry in document.outline][1:]
     for sheet, (first, end) in zip(prints_of("march").sheets, pairwise([*starts, page_count(pdf)]), strict=True):
         yield sheet, [page for page in range(first, end) if not is_blank(pdf, page)]
 
@@ -139,7 +139,7 @@ def test_one_file_with_an_outline(scenario: str, code: str) -> None:
     pdf = everything(wish, scenario)
     document = reader(pdf)
     titles = [sheet.title("march", wish.say) for sheet in prints_of("march").sheets]
-    assert [str(entry["/Title"]) for entry in document.outline] == titles
+    assert [str(entry["/Title"]) for entry in document.outline] == [wish.say("paper-kit-cover"), *titles]
     for sheet, pages in sheets(pdf):
         for number, page in enumerate(pages, start=1):
             found = text(pdf, page)
@@ -155,7 +155,7 @@ def test_without_a_table_and_before_anything_is_settled(paper: str) -> None:
     pdf = order(wish, new_game("march", {"scenario": "marlborough", "edition": "de"}), ["all"]).make()
     check_pdf(pdf, wish)
     titles = [sheet.title("march", wish.say) for sheet in prints_of("march").sheets if sheet.of == "game"]
-    assert [str(entry["/Title"]) for entry in reader(pdf).outline] == titles
+    assert [str(entry["/Title"]) for entry in reader(pdf).outline][1:] == titles
 
 
 def test_titles_and_descriptions_exist_in_both_languages() -> None:

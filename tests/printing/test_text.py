@@ -83,6 +83,7 @@ def test_signs_a_face_lacks_stay_readable() -> None:
     assert writable("text", "①") == "1"
     assert writable("text", "卡 🎲") == "? ?"
     assert writable("text", "ü") == "ü"
+    assert writable("text", "\u2066♥\ufe0f A\u200db\u00ad\U000e0101c") == writable("text", "♥ Ab\u00adc")
 
 
 GERMAN_AND_SIGNS = "ÄÖÜäöüßẞ„“‚‘–—…·•°×÷−±≤≥≠½¼¾→←↑↓↔✓†§№©€%‰²³ÉéèêàçñøåæœŁłŚśŽž\u00a0"

@@ -363,7 +363,8 @@ def test_all_sheets_of_the_map_can_be_had(folder: Path) -> None:
         await driver.press("up", "enter")
         pdf = PdfReader(next((folder / "output").iterdir()))
         of_map = [sheet for sheet in SHEETS if sheet.of != "table"]
-        assert [str(entry["/Title"]) for entry in pdf.outline] == [s.title("clockwork", driver.app.say) for s in of_map]
+        titles = [str(entry["/Title"]) for entry in pdf.outline]
+        assert titles[1:] == [sheet.title("clockwork", driver.app.say) for sheet in of_map]
 
     drive(script)
 

@@ -16,6 +16,7 @@ from companion.printing.offer import Prints
 from companion.prints import as_it_stands, prints_of
 from companion.store import Store
 from companion.text.language import language
+from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.settings import load_settings
 from companion.tui.widgets.page_picture import PagePicture
 from tests.tui.driving import Driver, drive, new_table
@@ -67,11 +68,25 @@ def test_two_keys_lead_from_home_to_a_pdf_of_everything(folder: Path) -> None:
         assert driver.on == "PrintStudio"
         pdf = opened(folder / "output" / FIRST)
         titles = [entry["/Title"] for entry in pdf.outline if isinstance(entry, dict)]
-        assert titles == [title(sheet.id) for sheet in prints_of("march").sheets if sheet.of == "game"]
+        assert titles[1:] == [title(sheet.id) for sheet in prints_of("march").sheets if sheet.of == "game"]
         assert f"{len(pdf.pages)} pages" in outcome(driver)
         assert FIRST in outcome(driver)
         await driver.press("escape")
         assert driver.on == "HomeScreen"
+
+    drive(script)
+
+
+def test_one_key_prints_what_the_table_needs_tonight(folder: Path) -> None:
+    """Wherever the cursor is, and whatever is ticked."""
+
+    async def script(driver: Driver) -> None:
+        await driver.press("p", "down", "space", "k")
+        (path,) = (folder / "output").iterdir()
+        assert path.name == "march-tonight-en-a4.pdf"
+        titles = [entry["/Title"] for entry in opened(path).outline if isinstance(entry, dict)]
+        wanted = [title(each.id) for each in prints_of("march").sheets if "tonight" in each.kits and each.of == "game"]
+        assert titles == [language("en").say("paper-kit-cover"), *wanted]
 
     drive(script)
 
@@ -513,3 +528,11 @@ def test_settings_that_make_no_sense_are_as_good_as_none(home: Path, folder: Pat
         assert list((folder / "output").iterdir())
 
     drive(script, prints=prints)
+
+
+def test_a_name_that_cannot_be_printed_is_told_before_it_is(folder: Path) -> None:
+    async def script(driver: Driver) -> None:
+        await driver.show(PrintStudio("march", new_table(driver.app.store, "Tea", {"blue": "李明"})))
+        assert "李明" in outcome(driver)
+
+    drive(script)

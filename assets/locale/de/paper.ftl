@@ -40,6 +40,42 @@ paper-table-sealed = Was verdeckt liegt oder nur einer weiß, steht nicht im Cod
 paper-table-code-next = Der Code in Buchstaben: nächste Seite.
 paper-table-code = Code dieses Tisches
 
+paper-kit-title = { $game }: { $kit }
+paper-kit-cover = Was in diesem Satz ist
+paper-kit-sheet = Blatt
+paper-kit-pages = Seiten
+paper-kit-leaves = Bögen Papier
+paper-kit-on = Gedruckt auf
+paper-kit-then = Danach
+paper-kit-plain = Papier{ $sides ->
+        [2] , beidseitig
+       *[other] {""}
+    }
+paper-kit-card = Karton{ $sides ->
+        [2] , beidseitig
+       *[other] {""}
+    }
+paper-kit-cut = ausschneiden
+paper-kit-fold = ausschneiden, falten, kleben
+paper-kit-glue = zuschneiden, kleben
+paper-kit-paper = *{ $leaves ->
+        [one] Ein Bogen
+       *[other] { $leaves } Bögen
+    }* { $paper } mit diesem hier{ $card ->
+        [0] {""}
+       *[other] , davon { $card } aus Karton von 160 bis 250 g/m²
+    }.
+paper-kit-card-pages = Karton: Seiten *{ $pages }*; alle anderen auf gewöhnliches Papier.
+paper-kit-turned = Beidseitig drucken, das Papier über die *lange Kante* gewendet. Seiten ohne Rückseite haben eine leere: So kommen alle in der richtigen Folge heraus.
+paper-kit-one-sided = Einseitig drucken.
+paper-kit-measure = Mit *100 %* drucken. Zuerst eine einzige Seite, und die Leiste an ihrem Fuß nachmessen.
+paper-kit-cut-how = Von vorn mit dem Lineal schneiden, die langen Schnitte zuerst, in dieser Folge: { $sheets }.
+paper-kit-fold-how = Vorder- und Rückseite in einem Stück ausschneiden, an der gestrichelten Linie falten, kleben, in dieser Folge: { $sheets }.
+paper-kit-glue-how = Danach die großen Zeichnungen zusammensetzen; die erste Seite einer jeden ist ihr Plan: { $sheets }.
+paper-kit-left-out = Weggelassen
+paper-kit-not-needed = so, wie das Spiel aufgebaut ist, nicht nötig.
+paper-kit-others = nicht in diesem Satz; „Alles“ enthält sie, und jedes lässt sich allein drucken.
+
 trouble-no-paper = Das Papier „{ $size }“ gibt es nicht. Bekannt sind { $known }; oder gib Breite x Höhe in Millimetern an, etwa 200x300.
 trouble-no-card = Die Kartengröße „{ $size }“ gibt es nicht. Bekannt sind { $known }; oder gib Breite x Höhe in Millimetern an, etwa 70x120.
 trouble-size-range = { $size } geht nicht: Jede Seite muss { $least } bis { $most } mm lang sein.

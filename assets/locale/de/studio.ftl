@@ -27,8 +27,13 @@ cli-option-table = diesen Tisch drucken
 cli-option-made = was in einer Werkstatt entstand: Code, Name oder Datei
 cli-option-output = in diese Datei oder diesen Ordner schreiben (- für die Standardausgabe)
 
+print-tonight = Für heute Abend
+print-tonight-about = was der Tisch jetzt zum Spielen braucht, mit Deckblatt
+print-set = Satz zum Selbermachen
+print-set-about = alles zum Spielen, zum Drucken und Schneiden, mit Deckblatt
 print-all = Alles
-print-all-about = alle Blätter in einer Datei
+print-all-about = alle Blätter in einer Datei, mit Deckblatt
+print-unwritten = { $name } ({ $who }): Unsere Schriften können diesen Namen nicht schreiben. Er fehlt auf dem Papier, und die Seite steht für ihn.
 print-calibration-about = einmal je Drucker, damit Rückseiten genau hinter den Vorderseiten liegen
 
 trouble-no-sheet = Das Blatt „{ $sheet }“ gibt es nicht{ $near ->

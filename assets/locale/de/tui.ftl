@@ -22,6 +22,7 @@ key-make = drucken
 key-tick = anhaken
 key-view = PDF öffnen
 key-save_as = drucken in …
+key-kit = für heute
 key-page_back = Seite zurück
 key-page_forward = nächste Seite
 key-rulebook = Regeln

@@ -40,6 +40,42 @@ paper-table-sealed = What lies face down or is known to one player only is not i
 paper-table-code-next = The code in letters: next page.
 paper-table-code = Code of this table
 
+paper-kit-title = { $game }: { $kit }
+paper-kit-cover = What is in this kit
+paper-kit-sheet = Sheet
+paper-kit-pages = Pages
+paper-kit-leaves = Pieces of paper
+paper-kit-on = Printed on
+paper-kit-then = Then
+paper-kit-plain = plain paper{ $sides ->
+        [2] , two-sided
+       *[other] {""}
+    }
+paper-kit-card = card stock{ $sides ->
+        [2] , two-sided
+       *[other] {""}
+    }
+paper-kit-cut = cut out
+paper-kit-fold = cut out, fold, glue
+paper-kit-glue = cut, glue together
+paper-kit-paper = *{ $leaves ->
+        [one] One piece
+       *[other] { $leaves } pieces
+    }* of { $paper } paper with this one{ $card ->
+        [0] {""}
+       *[other] , { $card } of them card stock of 160 to 250 g/m²
+    }.
+paper-kit-card-pages = Card stock: pages *{ $pages }*; all others on plain paper.
+paper-kit-turned = Print two-sided, the paper turned over its *long edge*. Pages without a back have a blank one: pages come out in the right order.
+paper-kit-one-sided = Print one-sided.
+paper-kit-measure = Print at *100 %*. Print one page first and measure the bar at its foot.
+paper-kit-cut-how = Cut from the front with a ruler, long cuts first, in this order: { $sheets }.
+paper-kit-fold-how = Cut out front and back in one piece, fold at the dashed line, glue, in this order: { $sheets }.
+paper-kit-glue-how = Then put the large drawings together; the first page of each is its plan: { $sheets }.
+paper-kit-left-out = Left out
+paper-kit-not-needed = not needed the way the game is set up.
+paper-kit-others = not in this kit; “everything” has them, and each can be printed alone.
+
 trouble-no-paper = There is no paper “{ $size }”. Known are { $known }; or give width x height in millimetres, such as 200x300.
 trouble-no-card = There is no card size “{ $size }”. Known are { $known }; or give width x height in millimetres, such as 70x120.
 trouble-size-range = { $size } is out of range: each side must measure { $least } to { $most } mm.

@@ -27,8 +27,13 @@ cli-option-table = print this table
 cli-option-made = what a workshop made (a map): its code, its name or its file
 cli-option-output = write to this file or folder (- for standard output)
 
+print-tonight = For tonight
+print-tonight-about = what the table needs to play now, with a cover page
+print-set = Print-and-play set
+print-set-about = everything to play with, to print and cut, with a cover page
 print-all = Everything
-print-all-about = all sheets in one file
+print-all-about = all sheets in one file, with a cover page
+print-unwritten = { $name } ({ $who }): our letters cannot write this name. It is left out, and the side stands for it.
 print-calibration-about = once for each printer, so that backs lie exactly behind fronts
 
 trouble-no-sheet = There is no sheet “{ $sheet }”{ $near ->

@@ -22,6 +22,7 @@ key-make = print
 key-tick = tick
 key-view = open the PDF
 key-save_as = print to …
+key-kit = for tonight
 key-page_back = page back
 key-page_forward = next page
 key-rulebook = rules

@@ -37,9 +37,10 @@ from companion.tui.widgets.studio_form import StudioForm
 from companion.tui.widgets.words import Words
 
 if TYPE_CHECKING:
+    from companion.printing.people import Unwritten
     from companion.prints import Listed
 
-KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "save_as", "language", "theme")
+KEYS_HERE = ("make", "back", "page_forward", "page_back", "view", "tick", "kit", "save_as", "language", "theme")
 BAR = 20  # columns
 TITLE = 7  # columns for the name of the studio
 ROOMY = (100, 34)
@@ -57,7 +58,7 @@ class PrintStudio(PlainScreen):
     """The cursor looks at a sheet and enter prints it; ticks take several sheets at once."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        *(bind(action) for action in ("make", "view", "save_as", "tick", "back")),
+        *(bind(action) for action in ("make", "view", "save_as", "tick", "kit", "back")),
         bind("page_forward", "turn(1)", priority=True),
         bind("page_back", "turn(-1)", priority=True),
         bind("leave", "back"),
@@ -90,6 +91,7 @@ class PrintStudio(PlainScreen):
         self._ticked: set[str] = set()
         self._trouble: Trouble | None = None
         self._printed: Printed | None = None
+        self._unwritten: tuple[Unwritten, ...] = ()
         self._progress: tuple[int, int] | None = None
 
     def compose(self) -> ComposeResult:
@@ -156,12 +158,12 @@ class PrintStudio(PlainScreen):
         self._tell()
 
     def _list_sheets(self) -> None:
-        """Everything in one file first: that is what somebody wants who has no cards at all."""
-        from companion import prints
+        """Kits first: that is what somebody wants who sits down to play, or who has no cards at all."""
+        from companion.printing.kits import ALL, KITS
 
-        self._sheets = sorted(self._form.listed(), key=lambda sheet: sheet.sheet != prints.ALL)
+        self._sheets = sorted(self._form.listed(), key=lambda sheet: sheet.sheet not in KITS)
         shown = "table" if self._form.shows("table") else "made" if self._form.shows("made") else ""
-        first = next((sheet.sheet for sheet in self._sheets if sheet.of == shown), "")
+        first = next((sheet.sheet for sheet in self._sheets if sheet.of == shown), ALL)
         self._list.offer([(self._line(sheet), sheet.sheet) for sheet in self._sheets], self._list.item or first)
         self._tell()
 
@@ -184,6 +186,9 @@ class PrintStudio(PlainScreen):
             return Content.assemble((signs.bar(done, total, BAR), "$accent"), f" {told}")
         if self._trouble is not None:
             return Content.styled(" ".join(self._form.teller.trouble(self._trouble)), "$warning")
+        if self._printed is None and self._unwritten:
+            lines = (self.say("print-unwritten", name=name, who=who) for name, who in self._unwritten)
+            return Content.styled("\n".join(lines), "$warning")
         if self._printed is None:
             return Content.styled(self.say("studio-goes-to", path=str(self.app.settings.prints.where)), "$muted")
         told = self.say(  # the key bar may be too short for it
@@ -210,6 +215,7 @@ class PrintStudio(PlainScreen):
             self._trouble, order = None, self._form.order([self._looked_at])
         except Trouble as trouble:
             self._trouble, order = trouble, None
+        self._unwritten = order.unwritten if order is not None else ()
         self._proof.look_at(order, from_the_start)
         self._tell()
 
@@ -232,11 +238,15 @@ class PrintStudio(PlainScreen):
         self._proof.turn(pages)
 
     def action_tick(self) -> None:
-        """Take the sheet under the cursor along, or not; everything, or a page of no game, goes alone."""
+        """Take the sheet under the cursor along, or not; a kit, or a page of no game, goes alone."""
         sheets = [sheet.sheet for sheet in self._sheets if sheet.takes_part]
         if self._looked_at in sheets and self._list.has_focus:
             self._ticked ^= {self._looked_at}
             self._list_sheets()
+
+    def action_kit(self) -> None:
+        """What the table needs tonight, in one key."""
+        self.action_make(kit=True)
 
     # --- printing ---------------------------------------------------------------------------------------------------
 
@@ -248,19 +258,20 @@ class PrintStudio(PlainScreen):
         event.stop()
         self.action_make()
 
-    def action_make(self, where: str = "") -> None:
+    def action_make(self, where: str = "", kit: bool = False) -> None:
         if not any(worker.group == "make" and not worker.is_finished for worker in self.workers):
-            self.run_worker(self._make(where), group="make")
+            self.run_worker(self._make(where, kit), group="make")
 
-    async def _make(self, where: str) -> None:
-        """Write what is ticked, or else what the cursor is on."""
+    async def _make(self, where: str, kit: bool) -> None:
+        """Write tonight's kit, or what is ticked, or else what the cursor is on."""
         await self._ready.wait()
         from companion import prints
+        from companion.printing.kits import TONIGHT
 
         usual = self.app.settings.prints.where
         save = partial(prints.save_as, where) if where else partial(prints.save_in, usual)
         try:
-            order = self._form.order(self._names())
+            order = self._form.order([TONIGHT] if kit else self._names())
             pdf = await self._press.pdf(order)
             path = await self.app.in_background(save, order.name, pdf)
             pages = await asyncio.to_thread(prints.pages_of, pdf)

@@ -46,4 +46,4 @@ def _stones(book: Book, page: Page, box: Box, count: int, ferry: int = 0) -> Non
     page.label(box.right, middle, book.say("ferry-south"), 10, "bold", align="right")
 
 
-PRINTS = Prints((Sheet("river", draw_river), Sheet("table", draw_table, of="table")))
+PRINTS = Prints((Sheet("river", draw_river, stock="card"), Sheet("table", draw_table, of="table", kits=("tonight",))))

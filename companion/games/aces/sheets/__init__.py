@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.aces.automa.seating import is_wanted
 from companion.games.aces.sheets.aid import draw_aid
 from companion.games.aces.sheets.automa import draw_automa
 from companion.games.aces.sheets.blank import draw_blank
@@ -18,18 +19,18 @@ from companion.printing.job import Sheet
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[AcesSubject], ...] = (
-    Sheet("map", draw_map_page),
-    Sheet("poster", draw_poster),
-    Sheet("hexes", draw_blank),
-    Sheet("cards", draw_cards, two_sided=True),
-    Sheet("tokens", draw_tokens, two_sided=True),
+    Sheet("map", draw_map_page, kits=("tonight",)),
+    Sheet("poster", draw_poster, kits=("set",), stock="card", finish="glue"),
+    Sheet("hexes", draw_blank, kits=()),
+    Sheet("cards", draw_cards, two_sided=True, kits=("set",), stock="card", finish="cut"),
+    Sheet("tokens", draw_tokens, two_sided=True, kits=("set",), stock="card", finish="cut"),
     Sheet("units", draw_units),
     Sheet("money", draw_money),
-    Sheet("v2", draw_launcher_sheet),
-    Sheet("weather", draw_weather_sheet),
-    Sheet("aid", draw_aid, two_sided=True),
-    Sheet("automa", draw_automa),
-    Sheet("box", draw_box),
-    Sheet("table", draw_table, of="table"),
+    Sheet("v2", draw_launcher_sheet, needed=lambda subject: subject.option("mission") == "v2"),
+    Sheet("weather", draw_weather_sheet, needed=lambda subject: subject.option("mission") == "weather"),
+    Sheet("aid", draw_aid, two_sided=True, stock="card"),
+    Sheet("automa", draw_automa, stock="card", needed=lambda subject: is_wanted(subject.option)),
+    Sheet("box", draw_box, kits=("set",), stock="card", finish="cut"),
+    Sheet("table", draw_table, of="table", kits=("tonight",)),
 )
 PRINTS = Prints(SHEETS, aces_subject, DETAILS, cards=True)

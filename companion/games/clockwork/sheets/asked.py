@@ -34,6 +34,9 @@ def map_subject(subject: Subject) -> MapSubject:
     """What is said about the print goes before what the table tells."""
     said = {**_of_table(subject), **subject.details}
     design = subject.made if subject.made is not None else _any_map(said)
+    named = said.get("names", "").count(",") + 1
+    if named > design.layout.players:
+        raise Trouble("clockwork-too-many", given=named, players=design.layout.players)
     return MapSubject(
         design,
         map_shelf.box(),
@@ -123,7 +126,7 @@ DETAILS = (
     Detail("players", tuple(map(str, PLAYERS)), str(MOST), fits=_without_map),
     Detail("variant", ("base", "epic"), "base", fits=_at_no_table),
     Detail("allies", ("alone", ALLIED), "alone", fits=_can_ally),
-    Detail("names", fits=_at_no_table),
+    Detail("names", fits=_at_no_table, names=True),
     Detail("races", (ANY_RACE, *Race), ANY_RACE, fits=_at_no_table, parts=_capitals, most=MOST),
     Detail("blanks", BLANKS, "few"),
     Detail("tile", remembered=True, reads=tile_named),

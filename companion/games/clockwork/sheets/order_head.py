@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from companion.games.clockwork.maps.played import Race
 from companion.games.clockwork.maps.tiles import Kind
 from companion.games.clockwork.sheets.look import RACES
-from companion.games.clockwork.sheets.pads import COURTS, VARIANTS, Pad, race_words
+from companion.games.clockwork.sheets.pads import COURTS, VARIANTS, Pad, race_words, unit_name
 from companion.games.clockwork.sheets.small_map import draw_small_map, show_sign
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book, Page
@@ -12,11 +13,15 @@ from companion.printing.box import Box
 from companion.printing.fonts import CAP_HEIGHT, POINT, text_width
 from companion.printing.forms import blank, ruled, tick_boxes
 from companion.printing.prose import prose
+from companion.printing.qr import least_size, qr_with_text
 from companion.printing.surface import LINE, Surface
+from companion.printing.text import shorten
 
 WIDE = 175.0  # mm from which fields, ids and map stand side by side
 LINE_OF_IDS = 4.5  # mm
-REMINDER = 15.0  # mm
+REMINDER = 17.0  # mm
+CODE, LOWEST_FIELD = 14.0, 8.5  # mm of the code for cameras, and of a field beside it
+SHORT_NAME = 9.0  # mm that the name of a map keeps at least
 TALL = 78.0  # mm from which a corner has its ids below the map
 ID, NAME = 7.5, 17.0  # points of an id, mm for the name of a kind
 READABLE = 6.5  # points
@@ -41,7 +46,7 @@ class Head:
 
     def __init__(self, book: Book, page: Page, pad: Pad, large: bool = False) -> None:
         self._book, self._page, self._pad, self._say = book, page, pad, page.say
-        self._scale = LARGE if large and page.paper.width >= WIDE else 1.0
+        self._scale = LARGE if large else 1.0
 
     def band(self, box: Box) -> None:
         """On the first page."""
@@ -65,8 +70,8 @@ class Head:
         """On the pages after the first."""
         title, rest = box.cut_top(7, 1.5)
         self._title(title)
-        reminder, rest = rest.cut_bottom(6.5, 1)
-        prose(self._page, reminder, self._via(), 6.8, 5)
+        reminder, rest = rest.cut_bottom(6.5 if self._pad.race is not None else 9.5, 1)
+        prose(self._page, reminder, "\n".join(filter(None, (self._via(), self._letters()))), 6.8, 5)
         if rest.height >= TALL:
             ids, map_ = rest.cut_bottom(LINE_OF_IDS * 5, 1.5)
             self._ids(ids, named=False, across=2)
@@ -74,6 +79,10 @@ class Head:
             ids, map_ = rest.columns([1, 1.75], 2)
             self._ids(ids, named=False)
         self._map(map_)
+
+    def strip(self, box: Box) -> None:
+        """Over a page that is all for one round."""
+        self._title(box)
 
     def notes(self, box: Box) -> None:
         page = self._page
@@ -103,7 +112,11 @@ class Head:
         note, rest = rest.cut_top(3.4, 0.5)
         page.label(note.x, note.y + 2.4, say(VARIANTS[subject.variant]), 7.5 * self._scale, room=note.width)
         courts, rest = rest.cut_bottom(7.4, 1.4)
-        rows = rest.rows(4 if subject.allied else 3)
+        count = 4 if subject.allied else 3
+        if rest.height - CODE - 1 >= count * LOWEST_FIELD and least_size(subject.code.qr) <= CODE:
+            code, rest = rest.cut_bottom(CODE, 1)
+            qr_with_text(page, code, subject.code.qr, say("clockwork-pad-code"))
+        rows = rest.rows(count)
         player, date = rows[0].columns([1.7, 1], 3)
         self._blank(player, "clockwork-pad-player", "player", pad.name)
         self._blank(date, "clockwork-pad-date", "date", "")
@@ -116,7 +129,7 @@ class Head:
             self._blank(ally, "clockwork-pad-ally", "ally", self._ally())
             self._blank(alliance, "clockwork-pad-alliance", "alliance", self._alliance())
         label, ticks = courts.cut_top(3)
-        page.label(label.x, label.y + 2.2, say("clockwork-pad-court"), 6.5, paint="soft")
+        page.label(label.x, label.y + 2.2, say("clockwork-pad-court"), 6.5 * self._scale, paint="soft")
         tick_boxes(page, ticks, [say(court) for court in COURTS], f"{pad.key}-court", 3.4)
 
     def _blank(self, box: Box, label: str, name: str, known: str) -> None:
@@ -125,19 +138,22 @@ class Head:
         high = min(box.height, 11.0)
         box = Box(box.x, box.bottom - high - (box.height - high) / 2, box.width, high)
         if not known:
-            blank(page, box, self._say(label), f"{self._pad.key}-{name}")
+            blank(page, box, self._say(label), f"{self._pad.key}-{name}", 6.5 * self._scale)
             return
         y = box.bottom - 3
         page.line(box.x, y, box.right, y)
-        page.label(box.x, box.bottom - 0.4, self._say(label), 6.5, paint="soft", room=box.width)
+        page.label(box.x, box.bottom - 0.4, self._say(label), 6.5 * self._scale, paint="soft", room=box.width)
         page.label(box.x, y - 1, known, 9.5 * self._scale, "bold", room=box.width, least=5.5, cut=True)
 
     def _map_name(self, room: float) -> str:
-        """With its code where that can be read: half a code is worse than none."""
+        """With its code where that can be read: half a code is worse than none. A long name makes room for it."""
         design, code = self._pad.subject.map, self._pad.subject.code
         named = design.name or self._say("clockwork-pad-layout", layout=design.layout.id)
-        coded = f"{named} · {code.lines[0]}"
-        return coded if len(code.lines) == 1 and text_width(coded, READABLE, "bold") <= room else named
+        coded = f" · {code.lines[0]}"
+        left = room - text_width(coded, READABLE, "bold")
+        if len(code.lines) > 1 or left < SHORT_NAME:
+            return named
+        return shorten(named, left / (READABLE * POINT), "bold") + coded
 
     def _ally(self) -> str:
         ally, capital = self._pad.ally, self._pad.capital
@@ -188,10 +204,17 @@ class Head:
         """What tired players forget (CW-DEPLOY-10, -12; CW-ALLY-14)."""
         return self._say("clockwork-pad-via", allied=int(self._pad.subject.allied))
 
+    def _letters(self) -> str:
+        """What the letters of special units stand for, on a pad for any race."""
+        if self._pad.race is not None:
+            return ""
+        units = [(self._say(f"clockwork-unit-letter-{race}"), unit_name(self._say, race)) for race in Race]
+        return " · ".join(f"*{letter}* {unit}" for letter, unit in units)
+
     def _reminder(self, box: Box) -> None:
         page = self._page
         page.rect(box, line="ink", width=LINE, radius=1.2)
-        text = f"{self._via()}\n{self._say('clockwork-pad-bases')}"
+        text = "\n".join(filter(None, (self._via(), self._say("clockwork-pad-bases"), self._letters())))
         prose(page, box.inset(1.6, 1.2), text, 6.8 * self._scale, 4.5)
 
     def _map(self, box: Box) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from companion.games.clockwork.sheets.order_head import Head
+from companion.games.clockwork.sheets.order_head import WIDE, Head
 from companion.games.clockwork.sheets.order_round import RoundBlock
 from companion.games.clockwork.sheets.pads import Pad, pads_of_players, pads_of_races
 from companion.games.clockwork.sheets.rounds import Round, rounds
@@ -39,13 +39,26 @@ def draw_orders_to_type(book: Book, subject: MapSubject) -> None:
 
 
 def draw_large_orders(book: Book, subject: MapSubject) -> None:
-    """A page for each round."""
+    """A page for each round; on small paper the head has a page of its own, and the rounds have all the others."""
     for pad in pads_of_players(subject):
+        if book.ask.paper.upright.width < WIDE:
+            _draw_large_on_small(book, pad)
+            continue
         for round_ in rounds(subject.epic):
             page = _page(book, book.ask.fillable)
             band, rest = page.body.cut_top(LARGE_BAND if page.body.height > 2 * LARGE_BAND + GAP else BAND + GAP, GAP)
             Head(book, page, pad, large=True).band(band)
             RoundBlock(page, rest, pad, round_).draw()
+
+
+def _draw_large_on_small(book: Book, pad: Pad) -> None:
+    page = _page(book, book.ask.fillable)
+    Head(book, page, pad, large=True).band(page.body)
+    for round_ in rounds(pad.subject.epic):
+        page = _page(book, book.ask.fillable)
+        title, rest = page.body.cut_top(7, GAP)
+        Head(book, page, pad, large=True).strip(title)
+        RoundBlock(page, rest, pad, round_).draw()
 
 
 def _page(book: Book, fillable: bool) -> Page:

@@ -19,19 +19,19 @@ from companion.printing.job import Sheet, Subject
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[Subject], ...] = (
-    Sheet("scenario", draw_scenario),
-    Sheet("country-cards", draw_country_cards),
-    Sheet("action-cards", draw_action_cards, two_sided=True),
-    Sheet("initiative", draw_initiative, two_sided=True),
-    Sheet("sequence", draw_sequence),
-    Sheet("tracks", draw_tracks),
-    Sheet("tokens", draw_tokens),
-    Sheet("standees", draw_standees),
+    Sheet("scenario", draw_scenario, stock="card"),
+    Sheet("country-cards", draw_country_cards, kits=("set",), stock="card", finish="cut"),
+    Sheet("action-cards", draw_action_cards, two_sided=True, kits=("set",), stock="card", finish="cut"),
+    Sheet("initiative", draw_initiative, two_sided=True, stock="card", finish="cut"),
+    Sheet("sequence", draw_sequence, stock="card", finish="cut"),
+    Sheet("tracks", draw_tracks, kits=("set",), stock="card"),
+    Sheet("tokens", draw_tokens, kits=("set",), stock="card", finish="cut"),
+    Sheet("standees", draw_standees, kits=("set",), stock="card", finish="cut"),
     Sheet("aid", draw_aid),
     Sheet("score", draw_score),
-    Sheet("series", draw_series),
-    Sheet("worksheet", draw_worksheet),
-    Sheet("box", draw_box),
-    Sheet("table", draw_table, of="table"),
+    Sheet("series", draw_series, kits=()),
+    Sheet("worksheet", draw_worksheet, kits=()),
+    Sheet("box", draw_box, kits=("set",), stock="card", finish="cut"),
+    Sheet("table", draw_table, of="table", kits=("tonight",)),
 )
 PRINTS = Prints(SHEETS, cards=True)

@@ -17,16 +17,16 @@ from companion.printing.job import Sheet
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[FieldSubject], ...] = (
-    Sheet("map", draw_map_page),
-    Sheet("poster", draw_poster),
-    Sheet("register", draw_register),
-    Sheet("tracks", draw_tracks),
+    Sheet("map", draw_map_page, kits=("tonight",)),
+    Sheet("poster", draw_poster, kits=("set",), stock="card", finish="glue"),
+    Sheet("register", draw_register, kits=()),
+    Sheet("tracks", draw_tracks, stock="card"),
     Sheet("assault", draw_worksheet),
-    Sheet("labels", draw_labels, two_sided=True),
-    Sheet("aid", draw_aid, two_sided=True),
+    Sheet("labels", draw_labels, two_sided=True, kits=("set",), finish="cut"),
+    Sheet("aid", draw_aid, two_sided=True, stock="card"),
     Sheet("record", draw_record),
-    Sheet("form", draw_form),
-    Sheet("box", draw_box),
-    Sheet("table", draw_table, of="table"),
+    Sheet("form", draw_form, kits=()),
+    Sheet("box", draw_box, kits=("set",), stock="card", finish="cut"),
+    Sheet("table", draw_table, of="table", kits=("tonight",)),
 )
 PRINTS = Prints(SHEETS, field_subject, DETAILS)

@@ -49,6 +49,7 @@ clockwork-pad-date = Datum
 clockwork-pad-race = Rasse, Farbe
 clockwork-pad-capital = Hauptstadt
 clockwork-pad-map = Landkarte
+clockwork-pad-code = Code der Karte
 clockwork-pad-layout = Anordnung { $layout }
 clockwork-pad-ally = Verbündeter
 clockwork-pad-alliance = Allianz

@@ -85,4 +85,5 @@ clockwork-detail-races-purebreeds = Purebreeds
 clockwork-detail-races-troglodytes = Troglodytes
 clockwork-detail-races-rhinochs = Rhinochs
 clockwork-detail-races-mongrels = Mongrels
+trouble-clockwork-too-many = { $given } Namen sind angegeben, aber { $players } spielen.
 trouble-clockwork-sheet-of-map = Das Blatt „{ $sheet }“ zeigt eine Landkarte: Sag mit --map, welche. „companion map clockwork --players 3“ erzeugt eine und nennt ihren Code.

@@ -49,6 +49,7 @@ clockwork-pad-date = date
 clockwork-pad-race = race, colour
 clockwork-pad-capital = capital
 clockwork-pad-map = map
+clockwork-pad-code = code of the map
 clockwork-pad-layout = layout { $layout }
 clockwork-pad-ally = ally
 clockwork-pad-alliance = alliance

@@ -85,4 +85,5 @@ clockwork-detail-races-purebreeds = Purebreeds
 clockwork-detail-races-troglodytes = Troglodytes
 clockwork-detail-races-rhinochs = Rhinochs
 clockwork-detail-races-mongrels = Mongrels
+trouble-clockwork-too-many = { $given } names were given, but { $players } play.
 trouble-clockwork-sheet-of-map = The sheet “{ $sheet }” shows a map: say which one with --map. “companion map clockwork --players 3” makes one and tells its code.
