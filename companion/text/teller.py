@@ -213,6 +213,8 @@ class Teller:
         if key and isinstance(value, Struct):  # a message may put each of its numbers into words
             facts = {name: int(number) for name, number in asdict(value).items() if isinstance(number, int)}
             return self.language.attribute(key, "value", **facts, count=sum(facts.values())) or text
+        if key and value is True:
+            return self.language.attribute(key, "value") or text
         return self._labels.get(value, text) if isinstance(value, str) else text
 
     def _part_key(self, verb: str, field: str) -> str:
