@@ -15,7 +15,7 @@ from companion.dice import roll
 from companion.kernel.game import Decision, Move, decision_for
 from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
 from companion.kernel.journal import Entry
-from companion.kernel.parts import Moves, gathered, parted
+from companion.kernel.parts import Moves, asked_on, gathered, parted
 from companion.kernel.several import Typed, as_line
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
@@ -150,7 +150,8 @@ class PlainTable(PlainVoice):
             yield Choice(self._teller.by_laptop(decision), partial(self._roll, decision.dice))
         else:
             moves = self._table.game.choices(self._table.seen_by(None), decision)
-            for alike in gathered(self._table.game.notation, moves):
+            for each in gathered(self._table.game.notation, moves):
+                alike = asked_on(self._table.game, self._table.seen_by(None), each)
                 yield self._way(decision, alike, alone, self._teller.in_common(alike) if len(alike) > 1 else "")
 
     def _way(self, decision: Decision, moves: Moves, alone: bool, part: str) -> Choice:
@@ -165,7 +166,9 @@ class PlainTable(PlainVoice):
         field, rows = parted(self._table.game.notation, moves)
         self._print(self._teller.ask_part(decision, moves[0].verb(), field))
         self._choices = []
-        self._number(self._way(decision, row, True, self._teller.part(row[0], field)) for row in rows)
+        told = [(row, self._teller.part(row[0], field)) for row in rows]
+        further = [(asked_on(self._table.game, self._table.seen_by(None), row, field), text) for row, text in told]
+        self._number(self._way(decision, row, True, text) for row, text in further)
 
     def _move_text(self, decision: Decision, move: Move, alone: bool) -> str:
         """What it says, what it would do, and how it is typed."""

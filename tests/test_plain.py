@@ -29,7 +29,7 @@ from companion.text.language import CODES, language
 from scripts.picture import GAME as ATTACKING
 from tests.printing.asks import in_pairs
 from tests.shell import OK, Shell, refusal
-from tests.support import play
+from tests.support import play, usual_setup
 from tests.test_records import NAMES, fresh_table, record_of
 
 # Clockwork Wars and Marengo have many records, and long ones: some of them are enough here.
@@ -107,6 +107,24 @@ def test_a_move_with_several_parts_is_asked_part_by_part() -> None:
     assert "Which card is discarded?" in printed
     move = table.moves_of(table.entry(table.head))[0]
     assert table.game.notation.write(move) == "orange attack OH stand 2 discard MOVE1"
+
+
+@pytest.mark.parametrize(
+    ("code", "begun", "asked", "answer"),
+    [
+        ("en", "Assault over approach 1", "An obstacle to cavalry there?", "yes"),
+        ("de", "Sturmangriff über Zugang 1", "Ein Kavallerie-Hindernis dort?", "ja"),
+    ],
+)
+def test_a_move_that_nobody_could_list_is_asked_field_by_field(code: str, begun: str, asked: str, answer: str) -> None:
+    """Wide, i3 i3 leading three against two, one infantry penalty, an obstacle: as few words as it takes."""
+    table = Table.create(Journal(":memory:"), game("marengo"), usual_setup("marengo", depth="ledger"))
+    printed = sit_down(table, "1", "2", "7", "2", "2", "2", "1", "2", "1", "1", code=code)
+    assert f"1. {begun}" in printed
+    assert asked in printed
+    assert f"2. {answer}" in printed
+    move = table.moves_of(table.entry(table.head))[0]
+    assert table.game.notation.write(move) == "austrian attack 1 wide i3 i3 of 3 against 2 inf 1 obstacle"
 
 
 # --- whole games ----------------------------------------------------------------------------------------------------

@@ -180,6 +180,9 @@ class Game(Protocol[S]):
     def choices(self, state: S, decision: Decision) -> Iterator[Move]: ...
     def candidates(self, state: S, decision: Decision) -> Iterator[Move]: ...  # also what is in hand but forbidden
     def beginnings(self, state: S, decision: Decision) -> Iterator[Beginning]: ...  # what cannot be listed to its end
+    def variants(
+        self, state: S, move: Move, field: str
+    ) -> Iterator[Move]: ...  # of one that nobody could list to its end
     def ways(self, state: S, decision: Decision) -> Iterator[Move]: ...  # legal moves for completion, more than listed
     def seen_by(self, state: S, seat: Seat | None) -> S: ...
     def setup_of(self, setup: Setup, state: S) -> Setup: ...  # from which a correction leads to this position

@@ -36,6 +36,7 @@ class Kind(Struct, frozen=True):
     """How one kind of field is spelled. `read` gives every meaning of a text, likeliest first.
 
     `find`: the same, where that depends on the names of the table or on the fields of the move that stand before it.
+    `call`: `write` in the names of the table, where people there call things otherwise than a record does.
     `words`: how a text of this kind may go on after the words it has so far, for completion; `grows`: more words may
     turn what the rules refuse into something they allow.
     """
@@ -46,6 +47,11 @@ class Kind(Struct, frozen=True):
     words: Callable[[Sequence[str], Names, Language], Iterable[str]] = lambda *_: ()
     grows: bool = False
     find: Callable[[str, Names, Mapping[str, Any]], tuple[Any, ...]] | None = None
+    call: Callable[[Any, Language, Names], str] | None = None
+
+    def written(self, value: Any, language: Language, names: Names | None) -> str:
+        """As a record has it; with names as people at that table write it."""
+        return self.write(value, language) if names is None or self.call is None else self.call(value, language, names)
 
     @property
     def is_long(self) -> bool:
@@ -106,15 +112,16 @@ class _Pattern:
             gap = r"\s+" if not part["open"] else gap
         return shape
 
-    def write(self, move: Move, notation: Notation, language: Language) -> str:
+    def write(self, move: Move, notation: Notation, language: Language, names: Names | None) -> str:
         words: list[str] = []
         for guard, pieces in self.groups:
             if guard is not None and getattr(move, guard) == self.defaults[guard]:
                 continue
             for keyword, field, kind in pieces:
-                words.append(
-                    notation.spell(keyword, language) if kind is None else kind.write(getattr(move, field), language)
-                )
+                if kind is None:
+                    words.append(notation.spell(keyword, language))
+                else:
+                    words.append(kind.written(getattr(move, field), language, names))
         return " ".join(words).replace(" -> ", "->")
 
     def _groups(self, notation: Notation) -> list[tuple[str | None, list[tuple[str, str, Kind | None]]]]:
@@ -202,8 +209,9 @@ class Notation:
         """How a move is typed, as a player would like to read it: ``attack COUNTRY [discard CARD]``."""
         return self._patterns[verb].usage(self, language)
 
-    def write(self, move: Move, language: Language = "en", with_seat: bool = True) -> str:
-        text = self._patterns[move.verb()].write(move, self, language)
+    def write(self, move: Move, language: Language = "en", with_seat: bool = True, names: Names | None = None) -> str:
+        """As it stands in records; with `names` as people at that table type it."""
+        text = self._patterns[move.verb()].write(move, self, language, names)
         return self.signed(text, move.seat, language) if with_seat else text
 
     def signed(self, text: str, seat: Seat | None, language: Language) -> str:
@@ -328,12 +336,17 @@ class Notation:
         """The fields of a move in the order they are typed."""
         return tuple(self._patterns[verb].kinds)
 
-    def field_text(self, move: Move, field: str, language: Language = "en") -> str:
+    @cached_property
+    def has_other_names(self) -> bool:
+        """Is anything called otherwise at a table than in a record?"""
+        return any(kind.call for kind in self._kinds.values())
+
+    def field_text(self, move: Move, field: str, language: Language = "en", names: Names | None = None) -> str:
         """One field of a move as it is typed; nothing where it may be left out and is."""
         pattern = self._patterns[move.verb()]
         if self.may_be_left_out(move.verb(), field) and getattr(move, field) == pattern.defaults[field]:
             return ""
-        return self.kind(pattern.kinds[field]).write(getattr(move, field), language)
+        return self.kind(pattern.kinds[field]).written(getattr(move, field), language, names)
 
     def may_be_left_out(self, verb: str, field: str) -> bool:
         return field in self._patterns[verb].defaults

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
-from companion.kernel.game import Move
+from companion.kernel.game import Game, Move
 from companion.kernel.notation import Notation
 
 FEW = 9  # moves that are listed all together, unless they differ in several things that may be left out
@@ -38,6 +38,21 @@ def parted(notation: Notation, moves: Sequence[Move]) -> tuple[str, list[Moves]]
     for move in moves:
         rows.setdefault(notation.field_text(move, field), []).append(move)
     return field, [tuple(row) for row in rows.values()]
+
+
+def asked_on(game: Game[Any], state: Any, moves: Moves, field: str = "") -> Moves:
+    """A single move that nobody could list: all that it may be in the next field behind this one that is open.
+
+    A move that is whole, and moves that are asked in parts anyway, stay as they are.
+    """
+    if len(moves) > 1:
+        return moves
+    fields = game.notation.fields(moves[0].verb())
+    for later in fields[fields.index(field) + 1 if field else 0 :]:
+        variants = tuple(game.variants(state, moves[0], later))
+        if len(variants) > 1:
+            return variants
+    return moves
 
 
 def differing_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:

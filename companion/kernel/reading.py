@@ -26,7 +26,7 @@ class Reader:
         self._language = language
         self._names: Names = game.names(state)
         self._labels: Shown | None = None  # found when somebody types one
-        self._typeable: dict[Seat | None, list[tuple[str, Move, str]]] = {}
+        self._typeable: dict[tuple[Seat | None, bool], list[tuple[str, Move, str]]] = {}
         self._completed: dict[tuple[str, Seat | None], list[str]] = {}  # a line and its verdict both ask
         self._further = Wording(game, self._names, pending, language, self._is_legal_line)
 
@@ -112,7 +112,7 @@ class Reader:
 
     def _unfinished(self, text: str, seat: Seat | None, unreadable: Unreadable) -> Move:
         """A text that breaks off: fine if only one legal move begins like it, and that is more than an example."""
-        begun = self._matching(text, seat) or self._matching(self._shown(text), seat)
+        begun = self._matching(text, seat) or self._matching(self._shown(text), seat, recorded=True)
         candidates = [move for _, move in begun if not self._is_example(move)]
         unique = list(dict.fromkeys(candidates))
         if len(unique) == 1:
@@ -136,7 +136,8 @@ class Reader:
         if text.endswith(" ") or not typed:
             typed = [*typed, ""]
         found: dict[str, None] = {}
-        for line, _ in self._matching(text, seat, whole_words=False):
+        listed = self._matching(text, seat, whole_words=False)
+        for line, _ in listed or self._matching(text, seat, whole_words=False, recorded=True):
             found[" ".join(line.split(" ", len(typed))[: len(typed)])] = None
         return list(found | dict.fromkeys([*self._dice(typed, seat), *self._further.complete(typed, seat)]))
 
@@ -158,20 +159,26 @@ class Reader:
             return None
         return reading.seat in (None, seat or reading.seat) and len(self._legal(reading, seat)) == 1
 
-    def _matching(self, text: str, seat: Seat | None, whole_words: bool = True) -> list[tuple[str, Move]]:
-        """Legal moves whose text begins with what was typed, in either language, the player's first."""
-        typed = " ".join(text.casefold().split())
-        if seat not in self._typeable:
-            lines = ((" ".join(line.split()), move) for line, move in self._lines(self._legal_moves(seat), seat))
-            self._typeable[seat] = [(line, move, f"{line.casefold()} ") for line, move in lines]
-        begun = f"{typed} " if typed and (whole_words or text.endswith(" ")) else typed
-        return [(line, move) for line, move, spelled in self._typeable[seat] if spelled.startswith(begun)]
+    def _matching(
+        self, text: str, seat: Seat | None, whole_words: bool = True, recorded: bool = False
+    ) -> list[tuple[str, Move]]:
+        """Legal moves whose text begins with what was typed, in either language, the player's first.
 
-    def _lines(self, moves: list[Move], seat: Seat | None) -> Iterator[tuple[str, Move]]:
+        `recorded`: as records write them, else as people at this table do.
+        """
+        typed, recorded = " ".join(text.casefold().split()), recorded and self._game.notation.has_other_names
+        if (seat, recorded) not in self._typeable:
+            every = self._lines(self._legal_moves(seat), seat, None if recorded else self._names)
+            lines = ((" ".join(line.split()), move) for line, move in every)
+            self._typeable[seat, recorded] = [(line, move, f"{line.casefold()} ") for line, move in lines]
+        begun = f"{typed} " if typed and (whole_words or text.endswith(" ")) else typed
+        return [(line, move) for line, move, spelled in self._typeable[seat, recorded] if spelled.startswith(begun)]
+
+    def _lines(self, moves: list[Move], seat: Seat | None, names: Names | None) -> Iterator[tuple[str, Move]]:
         """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""
         notation = self._game.notation
         for language in sorted(LANGUAGES, key=lambda language: language != self._language):
-            lines = [notation.write(move, language, with_seat=False) for move in moves]
+            lines = [notation.write(move, language, with_seat=False, names=names) for move in moves]
             short = Counter(lines)
             for line, move in zip(lines, moves, strict=True):
                 if short[line] == 1 and (seat is not None or self._is_nobody_elses(move)):

@@ -115,6 +115,9 @@ class GameRules(Game[S], Generic[S]):
         if decision.typed:
             yield Beginning(decision.verbs[0], Event(f"ask-{decision.kind}"))
 
+    def variants(self, state: S, move: Move, field: str) -> Iterator[Move]:
+        return iter(())
+
     def ways(self, state: S, decision: Decision) -> Iterator[Move]:
         return self.choices(state, decision)
 

@@ -44,6 +44,7 @@ class Teller:
         self.language = language
         self._game = game
         self._state = state
+        self._names = game.names(state) if game is not None and state is not None else None
         self._sides = {seat: language.say(f"{game.id}-{seat}") for seat in game.seats} if game is not None else {}
         self._labels = self._find_labels(state, players(self._sides, people or {})) if game is not None else {}
 
@@ -60,11 +61,13 @@ class Teller:
         assert self._game is not None
         labels = {"nobody": self.language.say(f"{self._game.id}-nobody"), **names}
         if state is not None:
-            known = self._game.names(state)
-            labels |= {id_: self._worded(kind, id_) for kind in _WORDED for id_ in known.get(kind, ())}
+            labels |= {id_: self._worded(kind, id_) for kind in _WORDED for id_ in self._named_there(kind)}
             given = self._game.labels(state, self.language.code)
             labels |= {id_: as_text(name) for id_, name in given.items()}
         return labels
+
+    def _named_there(self, kind: str) -> Sequence[str]:
+        return self._names.get(kind, ()) if self._names is not None else ()
 
     def _worded(self, kind: str, id_: str) -> str:
         key = f"{self._game.id if self._game else ''}-{kind}-{id_.replace('+', 'plus')}"
@@ -157,9 +160,9 @@ class Teller:
         return self._labels.get(about) or " ".join(self._labels.get(word, word) for word in about.split(" "))
 
     def move(self, move: Move, with_seat: bool = True) -> str:
-        """As it is typed."""
+        """As it is typed at this table."""
         assert self._game is not None
-        return self._game.notation.write(move, self.language.code, with_seat)
+        return self._game.notation.write(move, self.language.code, with_seat, self._names)
 
     def begun(self, beginning: Beginning) -> str:
         """As its line is typed."""
@@ -204,12 +207,14 @@ class Teller:
         """What a move has for one of its parts, in a list of all that it could have."""
         assert self._game is not None
         value, key = getattr(move, field), self._part_key(move.verb(), field)
-        text = self._game.notation.field_text(move, field, self.language.code)
+        text = self._game.notation.field_text(move, field, self.language.code, self._names)
         if not text:
             return (self.language.attribute(key, "none") if key else None) or self.language.say("part-none")
         if key and isinstance(value, Struct):  # a message may put each of its numbers into words
             facts = {name: int(number) for name, number in asdict(value).items() if isinstance(number, int)}
             return self.language.attribute(key, "value", **facts, count=sum(facts.values())) or text
+        if key and value is True:
+            return self.language.attribute(key, "value") or text
         return self._labels.get(value, text) if isinstance(value, str) else text
 
     def _part_key(self, verb: str, field: str) -> str:
@@ -303,10 +308,10 @@ class Teller:
 
     def _respelled(self, text: str) -> str:
         """A move kept in its canonical spelling, in the words of this language and without where it was made."""
-        if self._game is None or self._state is None:
+        if self._game is None or self._names is None:
             return text
         try:
-            reading = self._game.notation.read(text, self._game.names(self._state))
+            reading = self._game.notation.read(text, self._names)
         except Trouble:  # written by a version that spelled it differently
             return text
         move = reading.moves(reading.seat)[0]

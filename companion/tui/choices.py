@@ -13,7 +13,7 @@ from textual.content import Content
 from companion.games.registry import has_desk
 from companion.kernel.game import Decision, Move
 from companion.kernel.going_on import next_by_itself
-from companion.kernel.parts import Moves, gathered, parted
+from companion.kernel.parts import Moves, asked_on, gathered, parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.tui.hanging import hanging
@@ -88,7 +88,10 @@ def part_choices(table: Table[Any], begun: Choice, teller: Teller) -> list[Choic
     """What the next part of a move can be that was begun; the last part enters it."""
     assert begun.decision is not None
     field, rows = parted(table.game.notation, begun.moves)
-    return [_part_row(table, begun.decision, moves, teller, teller.part(moves[0], field)) for moves in rows]
+    return [
+        _part_row(table, begun.decision, asked_on(table.game, table.seen_by(None), moves, field), teller, text)
+        for moves, text in ((moves, teller.part(moves[0], field)) for moves in rows)
+    ]
 
 
 def each_move(table: Table[Any], row: Choice, teller: Teller) -> list[Choice]:
@@ -136,7 +139,8 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
     else:
         if has_desk(table.game.id, decision.kind):
             yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)
-        for moves in gathered(table.game.notation, table.game.choices(table.seen_by(None), decision)):
+        for alike in gathered(table.game.notation, table.game.choices(table.seen_by(None), decision)):
+            moves = asked_on(table.game, table.seen_by(None), alike)
             if len(moves) == 1:
                 yield _move_row(table, decision, moves[0], teller)
             else:

@@ -23,6 +23,7 @@ from companion.tui.verdict import Verdict
 from companion.tui.widgets.asked import Glance
 
 PART = " · "  # between the parts of the first line of a game's picture, the least important last
+CLEAR = 4  # parts of a move that is begun, named beside the question: all of them have no room on a small screen
 NAMED = 2  # places that are named where somebody points at several
 ALWAYS_TOLD = 2  # of these parts: turn and step
 Times: TypeAlias = Callable[[], Content]  # the clocks in one wording, put into words if it comes to that
@@ -142,11 +143,13 @@ class TableWords:
         return Content.styled(self._say("table-halted", steps=steps), "$warning")
 
     def asked_part(self, table: Table[Any], parts: Sequence[Choice], back: str) -> Content:
-        """What is clear of a move so far, and which part of it is asked now."""
+        """What is clear of a move so far, of many parts the last ones, and which part of it is asked now."""
         begun, notation, decision = parts[0].moves, table.game.notation, parts[0].decision
         clear = [self._teller.in_common(begun)]
         for before, after in pairwise(choice.moves for choice in parts):
             clear.append(self._teller.part(after[0], parted(notation, before)[0]))
+        if len(clear) > CLEAR:
+            clear = [clear[0], "…", *clear[-CLEAR + 1 :]]
         seats = [seat for seat in (begun[0].seat,) if seat]
         line = self._question(PART.join(clear), seats)
         field = parted(notation, parts[-1].moves)[0]

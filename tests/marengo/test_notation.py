@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.board.named import board_of
+from companion.games.marengo.books.base import BooksMove
 from companion.games.marengo.books.bombard import GUNS
 from companion.games.marengo.books.spelling import CHOICES, FLAGS
 from companion.games.marengo.moves.assault import Assault
@@ -22,7 +23,7 @@ from companion.games.marengo.moves.roads import Enter, Ride
 from companion.games.marengo.moves.start import Activate, Shuffle
 from companion.games.marengo.notation import MOVES, PATTERNS, notation
 from companion.games.marengo.pieces import FACES, waiting
-from companion.games.marengo.summary import names
+from companion.games.marengo.summary import names, numbers
 from companion.kernel.data import asset_text
 from companion.kernel.game import Move, Names
 from companion.kernel.reading import LANGUAGES
@@ -118,6 +119,17 @@ def test_every_move_that_is_written_reads_back_in_both_languages(board: str, dat
         assert reading.moves("french") == [move], text
 
 
+@pytest.mark.parametrize("board", BOARDS)
+@settings(max_examples=250, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_what_people_at_a_table_write_reads_back_and_names_no_id(board: str, data: st.DataObject) -> None:
+    move, known = data.draw(moves(BOARDS[board])), names(BOARDS[board])
+    for language in LANGUAGES:
+        text = notation().write(move, language, names=known)
+        assert notation().read(text, known, language).moves("french") == [move], text
+        assert isinstance(move, BooksMove) or not re.search(r"\bM\d\d", text), text
+
+
 def test_every_verb_has_words_of_its_own_in_both_languages() -> None:
     for language in LANGUAGES:
         spelled = [form for move in MOVES for form in notation().words[move.verb()][language]]
@@ -180,6 +192,15 @@ def test_a_number_is_the_owners_label_where_the_board_has_labels() -> None:
     assert only("move 1 66->65", board) == March("austrian", ("x",), "M01", "M02")
     assert only("move 1 M01->m2", board) == March("austrian", ("x",), "M01", "M02")
     assert only("block 1 66/65", board) == Block("austrian", ("x",), "M01>M02")
+    assert notation().write(Block("austrian", ("x",), "M01>M02"), names=names(board)) == "austrian block 1 66/65"
+
+
+def test_where_only_some_have_labels_the_others_are_still_called_by_their_number() -> None:
+    text = asset_text("games", "marengo", "boards", "marengo.toml")
+    board = board_of(text.replace('\nid = "M01"\n', '\nid = "M01"\nlabel = "2"\n'))
+    assert [numbers(board)[id_] for id_ in ("M01", "M02", "M03")] == ["2", "M02", "3"]
+    assert only("move 1 2->03", board) == March("austrian", ("x",), "M01", "M03")
+    assert only("move 1 M02->3", board) == March("austrian", ("x",), "M02", "M03")
 
 
 def test_where_two_pairs_join_two_locales_both_are_meant_until_one_is_named() -> None:
@@ -193,7 +214,7 @@ def test_where_two_pairs_join_two_locales_both_are_meant_until_one_is_named() ->
         ("move 1 99->4", "locale", "99"),
         ("block 1 99/4", "locale", "99"),
         ("block 1 8/50", "approach", "8/50"),
-        ("road 1 8-50", "approach", "M08/50"),
+        ("road 1 8-50", "approach", "8/50"),
         ("road 1 50-51(nowhere)", "road", "nowhere"),
         ("enter 1 nowhere", "entry", "nowhere"),
         ("shuffle nowhere", "locale", "nowhere"),

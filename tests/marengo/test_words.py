@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -15,10 +16,13 @@ from companion.games.marengo.parts import Assault, Gun, Row
 from companion.games.marengo.state import State
 from companion.kernel.game import Event, Move, Setup
 from companion.kernel.journal import Journal
+from companion.kernel.reading import Reader
+from companion.kernel.record import export_record
 from companion.kernel.table import Table
 from companion.text.handwork import tasks_after
 from companion.text.language import CODES
 from companion.text.teller import Teller
+from companion.tui.choices import choices_now, part_choices
 from tests.laws import random_move, sensible_and_stray
 from tests.marengo.positions import board_text, position
 from tests.support import usual_setup
@@ -190,6 +194,31 @@ def test_a_place_without_a_name_is_its_number() -> None:
     assert (labels["M03"], labels["M08"], labels["M55>M56a"]) == ("3", "8 Marengo", "55/56a")
     assert (labels["s02_55"], labels["link51"], labels["s52_54b"]) == ("2–55", "51", "52–54b")
     assert labels["@road_bridge"] == labels["road_bridge"] == "the road bridge"
+
+
+def test_a_list_names_a_locale_as_the_board_does() -> None:
+    """Whatever can be read of it: sentences, what they would do, parts that are asked for, how each is typed."""
+    dice, table = Random(4), Table.create(Journal(":memory:"), GAME, TABLES["marengo"])
+    while table.head < 60:
+        for voice in voices(table.state):
+            rows = choices_now(table, voice)
+            begun = [row for row in rows if row.kind == "parts"]
+            rows += [part for row in dice.sample(begun, min(len(begun), 6)) for part in part_choices(table, row, voice)]
+            shown = [words for row in rows for words in (row.text, row.note, row.typed)]
+            assert [words for words in shown if re.search(r"\bM\d\d", words)] == []
+        owed = [decision for decision in table.pending() if not decision.optional]
+        table.enter(dice.choice([move for decision in owed for move in GAME.choices(table.state, decision)]))
+    assert re.search(r"\bM\d\d", export_record(table)), "records keep the ids"
+
+
+@pytest.mark.parametrize(("line", "goes_on"), [("move 1 ", "move 1 8->4"), ("move 1 M08", "move 1 M08->M04")])
+def test_a_line_goes_on_as_it_was_begun(line: str, goes_on: str) -> None:
+    """By the numbers of the board; who types what a record says goes on with that."""
+    stand = {"austrian": {"M08": {"x": 1}}, "french": {"M64": {"x": 1}}}
+    state = replace(GAME.start(TABLES["marengo"]), phase="move", stand=stand)
+    offered = Reader(GAME, state, GAME.pending(state)).complete(line)
+    assert goes_on in offered
+    assert len({("M" in row) for row in offered}) == 1
 
 
 LOST = {"seat": "austrian", "morale": 7}

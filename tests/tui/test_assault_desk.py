@@ -380,7 +380,7 @@ def test_the_retreat_desk_has_a_map_with_every_place_they_may_go_to(home: Path) 
         assert player.part("#desk-map").count("○") == 4
         await player.press("i", "2", "i", "3", "enter", "i", "2", "enter")
         await player.click("23 [12]")
-        assert line(player) == "go i1 i3 M09/M03->M23"
+        assert line(player) == "go i1 i3 9/3->23"
         assert map_._marks.at == "M23"
         before = map_.picture_size()
         await player.press("z")

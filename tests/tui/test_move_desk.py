@@ -127,11 +127,11 @@ def test_typing_always_works(home: Path) -> None:
 def test_each_step_can_be_taken_back(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("g", "2", "2", "4")
-        assert line(player) == "move 2 M02->M04"
+        assert line(player) == "move 2 2->4"
         await player.press("escape")
         assert (pick(player).stage, line(player)) == ("group", "")
         await player.press("3", "5")
-        assert line(player) == "move 3 M02->M05"
+        assert line(player) == "move 3 2->5"
         await player.press("escape", "escape")
         assert pick(player).stage == "post"
         await player.press("-", "escape")
@@ -229,7 +229,7 @@ def test_which_blocks_is_counted_with_arrows_too(home: Path) -> None:
         assert pick(player).words == ("x", "x", "x", "i3")
         assert "3 of 3" in panel(player)
         await player.press("tab")
-        assert line(player) == "withdraw i3 3 M04/M08"
+        assert line(player) == "withdraw i3 3 4/8"
 
     at(script, mid_battle())
 
@@ -319,7 +319,7 @@ def test_who_may_not_move_says_why(home: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("code", "wait", "typed"), [("en", "wait", "road 1 M02->wait-M04"), ("de", "warte", "straße 1 M02->warte-M04")]
+    ("code", "wait", "typed"), [("en", "wait", "road 1 2->wait-4"), ("de", "warte", "straße 1 2->warte-4")]
 )
 @pytest.mark.parametrize("size", [SMALL, WIDE])
 def test_the_road_planner_goes_step_by_step(
@@ -355,7 +355,7 @@ def test_the_road_planner_goes_step_by_step(
 def test_a_plan_is_entered_and_another_block_follows(home: Path) -> None:
     async def script(player: Player) -> None:
         await player.press("d", "g", "2", "r", "down", "down", "right", "right", "right")
-        assert line(player) == "road 1 M02->M03-M12-M14"
+        assert line(player) == "road 1 2->3-12-14"
         assert player.find(DeskMap)._marks.written == {"M03": "1", "M12": "2", "M14": "3"}
         await player.press("enter")
         assert player.table.state.number("austrian", "M14") == 1
@@ -372,7 +372,7 @@ def test_reinforcements_are_planned_from_their_entry(home: Path) -> None:
         await player.press("d", "g", "shift+tab", "r")
         assert line(player) == "enter 1 road_bridge"
         await player.press("right", "right")
-        assert line(player) == "enter 1 road_bridge M01-M02-M04"
+        assert line(player) == "enter 1 road_bridge 1-2-4"
         await player.press("enter")
         assert player.table.state.number("austrian", "M04") == 3
 
@@ -405,12 +405,12 @@ def test_the_mouse_picks_too(home: Path) -> None:
         assert pick(player).stage == "group"
         await player.press("2")
         await click(player, "M04")
-        assert line(player) == "move 2 M02->M04"
+        assert line(player) == "move 2 2->4"
         await click(player, "M09")
         assert "BM-MOVE-03" in panel(player)
         await player.press("escape", "r")
         await click(player, "M12")
-        assert line(player) == "road 1 M02->M03-M12"
+        assert line(player) == "road 1 2->3-12"
 
     at(script, mid_battle())
 

@@ -18,6 +18,7 @@ from companion.store import Store
 from companion.text.language import language
 from companion.text.teller import Teller
 from scripts.picture import GAME
+from tests.support import usual_setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
 
@@ -42,6 +43,32 @@ def attacks() -> list[Move]:
         table.enter(line)
     decision = next(decision for decision in table.pending() if decision.kind == "attack")
     return list(table.game.choices(table.state, decision))
+
+
+@pytest.mark.parametrize("size", [SMALL, WIDE])
+def test_a_move_that_nobody_could_list_is_asked_field_by_field(home: Path, size: tuple[int, int]) -> None:
+    """An assault without a map; only what can be is in the list: who leads must be stronger than the penalty."""
+
+    def told(player: Player) -> list[str]:
+        return [row.split()[1] for row in player.part("#choices").splitlines() if row.strip()]
+
+    async def script(player: Player) -> None:
+        assert "1  Assault over approach 1" in player.part("#choices")
+        await player.press("1", "1")
+        assert "Who leads?" in player.part("#asked")
+        assert told(player) == ["i2", "i3", "c2", "c3"]
+        await player.press("1", "3", "4", "2")
+        assert "Assault over approach 1 · … · 3 · 4 · 1" in " ".join(player.part("#asked").split())
+        await player.press("escape")
+        assert told(player) == ["none", "1"]
+        await player.press("1", "3", "1", "1")
+        assert "An obstacle to cavalry on the attackers' side?" in " ".join(player.part("#asked").split())
+        await player.press("1")
+        written = player.table.game.notation.write(player.table.moves_of(player.last)[0])
+        assert written == "austrian attack 1 narrow i2 of 3 against 4 cav 2"
+
+    store = Store()
+    sit_down(script, store.create(game("marengo"), usual_setup("marengo", depth="ledger")), store=store, size=size)
 
 
 @pytest.mark.parametrize("size", [SMALL, WIDE])

@@ -8,6 +8,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.marengo import beginning, calculator, corrections, hints, layout, picture, sayings, summary, told
+from companion.games.marengo.books import declaring
+from companion.games.marengo.books.assault import Attack
 from companion.games.marengo.books.base import at_the_other_depth
 from companion.games.marengo.faults import faults
 from companion.games.marengo.moves import telling
@@ -83,6 +85,9 @@ class Marengo(GameRules[State]):
         if decision.kind == "faces":
             return telling.answers(state, decision.seat or "")
         return super().choices(state, decision)
+
+    def variants(self, state: State, move: Move, field: str) -> Iterator[Move]:
+        return declaring.variants(state, move, field) if isinstance(move, Attack) else iter(())
 
     def ways(self, state: State, decision: Decision) -> Iterator[Move]:
         if decision.kind == "faces":

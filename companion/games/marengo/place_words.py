@@ -1,8 +1,8 @@
 """How players write places: `8` is the reserve of a locale, `8/4` are the blocks there toward 4, `8-11-50` is a route.
 
-A number is the owner's own label of a locale; on a board without labels it is that of the id: `8` is `M08`. Where two
-pairs join the same locales, `55/56a` tells them apart. On a route `wait` lets a step pass, and a road is named behind
-the locale it leads to if several run there: `8-11(lane)`.
+A number is the owner's own label of a locale; where it has none, it is that of the id: `8` is `M08`. Where two pairs
+join the same locales, `55/56a` tells them apart. On a route `wait` lets a step pass, and a road is named behind the
+locale it leads to if several run there: `8-11(lane)`. Records write the ids, people what the board shows.
 """
 
 from __future__ import annotations
@@ -15,10 +15,12 @@ from typing import Any, NamedTuple, NoReturn
 from companion.games.marengo.moves.routes import WAIT
 from companion.games.marengo.pieces import waiting
 from companion.games.marengo.state import WAITING
+from companion.games.marengo.summary import beyond
 from companion.kernel.game import Names
 from companion.kernel.notation import Kind, Language
 from companion.kernel.notation import no_such as unknown
 
+AS_RECORDED: Mapping[str, str] = {}  # no locale is called otherwise than by its id
 PAUSE = {"en": "wait", "de": "warte"}
 _PAUSES = (*PAUSE.values(), "w")
 _ID = re.compile(r"([a-z_]*?)0*(\d+)")
@@ -30,7 +32,7 @@ class Atlas(NamedTuple):
     """The places that can be named on a table."""
 
     locales: tuple[str, ...]
-    labels: tuple[str, ...]  # of these locales, in the same order; none: the board has no labels
+    labels: tuple[str, ...]  # what these locales are called, in the same order
     approaches: tuple[str, ...]
     displays: tuple[str, ...]
     roads: tuple[str, ...]
@@ -39,17 +41,22 @@ class Atlas(NamedTuple):
         """The locales that are written so: usually one."""
         spelled = text.casefold()
         exact = [id_ for id_ in self.locales if id_.casefold() == spelled]
-        labelled = zip(self.labels, self.locales, strict=False)
-        called = [id_ for label, id_ in labelled if label.casefold() == spelled]
+        called = [id_ for label, id_ in self._called() if label.casefold() == spelled]
         return tuple(exact or called or self._numbered(spelled))
 
+    def _called(self) -> Iterator[tuple[str, str]]:
+        return zip(self.labels, self.locales, strict=True)
+
     def _numbered(self, spelled: str) -> list[str]:
-        """`8`, `08` and `m8` are all `M08`."""
+        """`08` and `m8` are `M08`; without the letter only if it has no label of its own."""
         typed = _ID.fullmatch(spelled)
-        if typed is None or (self.labels and not typed[1]):
+        if typed is None:
             return []
-        known = ((id_, _ID.fullmatch(id_.casefold())) for id_ in self.locales)
-        return [id_ for id_, found in known if found and found[2] == typed[2] and typed[1] in ("", found[1])]
+        known = ((id_, label, _ID.fullmatch(id_.casefold())) for label, id_ in self._called())
+        alike = [(id_, label, found[1]) for id_, label, found in known if found and found[2] == typed[2]]
+        return [
+            id_ for id_, label, letters in alike if typed[1] == letters or (not typed[1] and label in (id_, typed[2]))
+        ]
 
     def approach(self, text: str) -> tuple[str, ...]:
         """The sides of locales that are written so: one, or two where two pairs join the same locales."""
@@ -75,7 +82,8 @@ class Atlas(NamedTuple):
         return self._base(side.partition(">")[2])
 
     def neighbours(self, home: str) -> list[str]:
-        return [write_place(side) for side in self._sides(home)]
+        numbers = called(self.locales, self.labels)
+        return [_call_side(side, numbers) for side in self._sides(home)]
 
 
 @lru_cache(maxsize=8)
@@ -92,7 +100,7 @@ def atlas(names: Names) -> Atlas:
 
 def find_locale(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, ...]:
     known = atlas(names)
-    return known.locale(text) or no_such("locale", text, known.locales)
+    return known.locale(text) or no_such("locale", text, known.labels)
 
 
 def find_approach(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, ...]:
@@ -101,7 +109,7 @@ def find_approach(text: str, names: Names, _: Mapping[str, Any]) -> tuple[str, .
 
 def _found_approach(known: Atlas, text: str) -> tuple[str, ...]:
     home = text.partition("/")[0]
-    here = known.locale(home) or no_such("locale", home, known.locales)
+    here = known.locale(home) or no_such("locale", home, known.labels)
     return known.approach(text) or no_such("approach", text, known.neighbours(here[0]))
 
 
@@ -120,6 +128,21 @@ def no_such(kind: str, text: str, known: Sequence[str]) -> NoReturn:
 
 def write_place(place: str, _: Language = "en") -> str:
     return place.removeprefix(WAITING).replace(">", "/")
+
+
+@lru_cache(maxsize=8)
+def called(locales: tuple[str, ...], labels: tuple[str, ...]) -> dict[str, str]:
+    return dict(zip(locales, labels, strict=True))
+
+
+def call_place(place: str, _: Language, names: Names) -> str:
+    numbers = called(names["locale"], names["label"])
+    return _call_side(place, numbers) if ">" in place else numbers.get(place) or write_place(place)
+
+
+def _call_side(side: str, numbers: Mapping[str, str]) -> str:
+    home, _, there = side.partition(">")
+    return f"{numbers[home]}/{beyond(there, numbers)}"
 
 
 # --- routes ---------------------------------------------------------------------------------------------------------
@@ -141,10 +164,10 @@ def _further(known: Atlas, legs: tuple[str, ...], here: str, part: str) -> Itera
     if not to and node.casefold() in _PAUSES:
         yield (*legs, WAIT), here
     elif not here or (here in to and all(leg == WAIT for leg in legs)):  # where it begins
-        yield from ((legs, home) for home in to or no_such("locale", node, known.locales))
+        yield from ((legs, home) for home in to or no_such("locale", node, known.labels))
     else:
         by = f"@{_road(known, road)}" if road else ""
-        for side in _found_approach(known, f"{here}/{node}"):
+        for side in _found_approach(known, f"{called(known.locales, known.labels)[here]}/{node}"):
             yield (*legs, side + by), known.leads_to(side)
 
 
@@ -153,21 +176,31 @@ def _road(known: Atlas, text: str) -> str:
     return (found or no_such("road", text, known.roads))[0]
 
 
-def write_route(route: tuple[str, ...], language: Language) -> str:
+def write_route(route: tuple[str, ...], language: Language, numbers: Mapping[str, str] = AS_RECORDED) -> str:
     """With the locale that it begins in."""
     first = next((leg.partition(">")[0] for leg in route if leg != WAIT), "")
     waits = next((number for number, leg in enumerate(route) if leg != WAIT), len(route))
-    return "-".join([*_nodes(route[:waits], language), *([first] if first else []), *_nodes(route[waits:], language)])
+    nodes = list(_nodes(route, language, numbers))
+    return "-".join([*nodes[:waits], *([numbers.get(first, first)] if first else []), *nodes[waits:]])
 
 
-def write_onward(route: tuple[str, ...], language: Language) -> str:
-    return "-".join(_nodes(route, language))
+def write_onward(route: tuple[str, ...], language: Language, numbers: Mapping[str, str] = AS_RECORDED) -> str:
+    return "-".join(_nodes(route, language, numbers))
 
 
-def _nodes(route: tuple[str, ...], language: Language) -> Iterator[str]:
+def _nodes(route: tuple[str, ...], language: Language, numbers: Mapping[str, str]) -> Iterator[str]:
     for leg in route:
         side, _, road = leg.partition("@")
-        yield PAUSE[language] if leg == WAIT else side.partition(">")[2] + (f"({road})" if road else "")
+        node = beyond(side.partition(">")[2], numbers)
+        yield PAUSE[language] if leg == WAIT else node + (f"({road})" if road else "")
+
+
+def call_route(route: tuple[str, ...], language: Language, names: Names) -> str:
+    return write_route(route, language, called(names["locale"], names["label"]))
+
+
+def call_onward(route: tuple[str, ...], language: Language, names: Names) -> str:
+    return write_onward(route, language, called(names["locale"], names["label"]))
 
 
 def _as_it_is(text: str) -> tuple[str, ...]:
@@ -175,8 +208,8 @@ def _as_it_is(text: str) -> tuple[str, ...]:
 
 
 _PLACE = r"[^\s>→-]+"
-LOCALE = Kind(_PLACE, _as_it_is, write_place, find=find_locale)
-APPROACH = Kind(_PLACE, _as_it_is, write_place, find=find_approach)
-PLACE = Kind(_PLACE, _as_it_is, write_place, find=find_place)
-ROUTE = Kind(r"\S+", _as_it_is, write_route, find=find_route)
-ONWARD = Kind(r"\S+", _as_it_is, write_onward, find=find_route)
+LOCALE = Kind(_PLACE, _as_it_is, write_place, find=find_locale, call=call_place)
+APPROACH = Kind(_PLACE, _as_it_is, write_place, find=find_approach, call=call_place)
+PLACE = Kind(_PLACE, _as_it_is, write_place, find=find_place, call=call_place)
+ROUTE = Kind(r"\S+", _as_it_is, write_route, find=find_route, call=call_route)
+ONWARD = Kind(r"\S+", _as_it_is, write_onward, find=find_route, call=call_onward)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from string import ascii_lowercase
 
@@ -16,12 +17,11 @@ LOSSES = ("reduced", "reduced-by-note", "eliminated", "books-reduced", "books-el
 
 @cache
 def names(board: Board) -> Names:
-    """What can be named on a board; labels stand in the order of the locales."""
-    named = any(locale.label is not None for locale in board.locales)
+    """What can be named on a board; what locales are called stands in their order."""
     return {
         "seat": SEATS,
         "locale": tuple(board.locale),
-        "label": tuple(locale.label or locale.id for locale in board.locales) if named else (),
+        "label": tuple(numbers(board).values()),
         "approach": tuple(board.approach),
         "display": tuple(board.force),
         "entry": tuple(board.entry),
@@ -32,17 +32,27 @@ def names(board: Board) -> Names:
 
 @cache
 def numbers(board: Board) -> dict[str, str]:
-    """How players call each locale in short: the owner's label, or the number of its id."""
-    return {locale.id: locale.label or _number(locale.id) for locale in board.locales}
+    """How players call each locale in short: the owner's label, or the number of its id if no other is called so."""
+    short = {locale.id: locale.label or _number(locale.id) for locale in board.locales}
+    taken = Counter(short.values())
+    return {
+        locale.id: short[locale.id] if locale.label or taken[short[locale.id]] == 1 else locale.id
+        for locale in board.locales
+    }
 
 
 @cache
 def labels(board: Board, language: str) -> dict[str, str]:
-    """Places by number and name: `11 Marengo`, an approach `11/52`; roads, entries and displays by name."""
+    """Places by number and name: `11 Marengo`, an approach `11/52`; roads, entries and displays by name.
+
+    On a way a locale that two pairs lead to has the letter of its pair: `56a`.
+    """
     known = numbers(board)
     found = {locale.id: f"{known[locale.id]} {said(locale.name, language)}".strip() for locale in board.locales}
     for side, home in board.locale_of.items():
-        found[side] = f"{known[home]}/{_beyond(side.partition('>')[2], known)}"
+        there = side.partition(">")[2]
+        found[side] = f"{known[home]}/{beyond(there, known)}"
+        found.setdefault(there, beyond(there, known))
     ends = [_ends(road, known) for road in board.roads]
     for at, road in enumerate(board.roads):
         letter = ascii_lowercase[ends[:at].count(ends[at])] if ends.count(ends[at]) > 1 else ""
@@ -66,7 +76,7 @@ def _number(id_: str) -> str:
     return str(int(digits)) if digits.isdecimal() else id_
 
 
-def _beyond(text: str, known: dict[str, str]) -> str:
+def beyond(text: str, known: Mapping[str, str]) -> str:
     """The second half of an approach's name, with the letter of its pair if it has one."""
     return known.get(text) or (known[text[:-1]] + text[-1] if text[:-1] in known else text)
 

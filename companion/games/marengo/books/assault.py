@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 
 from msgspec.structs import force_setattr, replace
 
@@ -126,12 +127,13 @@ class Assaults(Segment):
             yield from deploying_offered(state)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        """An example of how to type it, and what else there is."""
+        """The simplest assault, which is asked field by field (`declaring`), and what else there is."""
         if decision.kind == "books-deploy":
             yield Deploy(None)
             return
-        example = Attack(state.side, f"8/{len(state.assaulted) + 4}", "narrow", ("i2",), 1, 1)
-        yield from legal(state, (example, *(Spend(state.side, action) for action in ACTIONS)))
+        over = next(str(number) for number in count(1) if str(number) not in state.assaulted)
+        simplest = Attack(state.side, over, "narrow", ("i2",), 1, 1)
+        yield from legal(state, (simplest, *(Spend(state.side, action) for action in ACTIONS)))
         yield from next_phase(state)
 
 

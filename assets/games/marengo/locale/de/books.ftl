@@ -258,7 +258,7 @@ marengo-do-struck = Getroffen wird { $face }{ $last ->
        *[other] , der letzte Stein dort
     }
 marengo-do-aim = Artilleriebeschuss ankündigen: { $gun }
-marengo-do-attack = Sturmangriff über { $over } ({ $width_id ->
+marengo-do-attack = Sturmangriff über Zugang { $over } ({ $width_id ->
         [narrow] schmal
        *[wide] breit
     }), vorn { $faces }, { $number } gegen { $enemies }
@@ -356,7 +356,7 @@ marengo-typed-arrive = Die Eintrittsstellung ist offen, voll oder besetzt. Zum B
 marengo-part-declare = Für aktiviert erklären
 marengo-part-bombard = Beschießen mit { $gun }
 marengo-part-struck = Getroffen wird { $face }
-marengo-part-attack = Sturmangriff über { $over }
+marengo-part-attack = Sturmangriff über Zugang { $over }
 marengo-part-damage = Verliert Stärke: { $face }
 marengo-part-maneuver = Vorstoß
 marengo-part-leave = Geräumt wird: { $where }
@@ -398,10 +398,12 @@ marengo-part-cav = Kavalleriemalus dort?
     .none = keiner
 marengo-part-obstacle = Ein Kavallerie-Hindernis dort?
     .none = nein
+    .value = ja
 marengo-part-home_cav = Kavalleriemalus auf der Seite der Angreifer?
     .none = keiner
 marengo-part-home_obstacle = Ein Kavallerie-Hindernis auf der Seite der Angreifer?
     .none = nein
+    .value = ja
 marengo-part-cross-road = Welche Straße, und wo?
 marengo-part-step = Mit welchem Schritt?
     .none = mit dem nächsten

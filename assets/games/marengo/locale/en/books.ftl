@@ -255,7 +255,7 @@ marengo-do-struck = The hit falls on { $face }{ $last ->
        *[other] , the last one there
     }
 marengo-do-aim = Announce a bombardment by { $gun }
-marengo-do-attack = Assault over { $over } ({ $width_id ->
+marengo-do-attack = Assault over approach { $over } ({ $width_id ->
         [narrow] narrow
        *[wide] wide
     }), { $faces } leading, { $number } against { $enemies }
@@ -353,7 +353,7 @@ marengo-typed-arrive = The entry locale is open, full or held by enemies. For ex
 marengo-part-declare = Declare activated
 marengo-part-bombard = Bombard with { $gun }
 marengo-part-struck = The hit falls on { $face }
-marengo-part-attack = Assault over { $over }
+marengo-part-attack = Assault over approach { $over }
 marengo-part-damage = Loses strength: { $face }
 marengo-part-maneuver = Maneuver attack
 marengo-part-leave = Leaves: { $where }
@@ -395,10 +395,12 @@ marengo-part-cav = Cavalry penalty there?
     .none = none
 marengo-part-obstacle = An obstacle to cavalry there?
     .none = no
+    .value = yes
 marengo-part-home_cav = Cavalry penalty on the attackers' side?
     .none = none
 marengo-part-home_obstacle = An obstacle to cavalry on the attackers' side?
     .none = no
+    .value = yes
 marengo-part-cross-road = Which road, and where?
 marengo-part-step = With which step?
     .none = the next one
