@@ -19,7 +19,6 @@ from companion.printing.job import Sheet, Subject
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[Subject], ...] = (
-    Sheet("scenario", draw_scenario),
     Sheet("country-cards", draw_country_cards),
     Sheet("action-cards", draw_action_cards, two_sided=True),
     Sheet("initiative", draw_initiative, two_sided=True),
@@ -27,6 +26,7 @@ SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("tracks", draw_tracks),
     Sheet("tokens", draw_tokens),
     Sheet("standees", draw_standees),
+    Sheet("scenario", draw_scenario),
     Sheet("aid", draw_aid),
     Sheet("score", draw_score),
     Sheet("series", draw_series),
