@@ -66,7 +66,7 @@ class _Half:
         """Twice, on as few pages as the paper allows, and below them how to fold."""
         size = self._size
         form = self._book.form("packing-half", size.width, size.height, self._draw, bleed=0.5)
-        grid = grid_for(self._book.ask.paper, size.width + 2, size.height + _WORDS)
+        grid = grid_for(self._book.ask.paper.upright, size.width + 2, size.height + _WORDS)
         for at in range(2):
             if at % min(grid.places, 2) == 0:
                 page = self._book.page(landscape=False)

@@ -19,7 +19,6 @@ from companion.printing.job import Sheet, Subject
 from companion.printing.offer import Prints
 
 SHEETS: tuple[Sheet[Subject], ...] = (
-    Sheet("scenario", draw_scenario, stock="card"),
     Sheet("country-cards", draw_country_cards, kits=("set",), stock="card", finish="cut"),
     Sheet("action-cards", draw_action_cards, two_sided=True, kits=("set",), stock="card", finish="cut"),
     Sheet("initiative", draw_initiative, two_sided=True, stock="card", finish="cut"),
@@ -27,6 +26,7 @@ SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("tracks", draw_tracks, kits=("set",), stock="card"),
     Sheet("tokens", draw_tokens, kits=("set",), stock="card", finish="cut"),
     Sheet("standees", draw_standees, kits=("set",), stock="card", finish="cut"),
+    Sheet("scenario", draw_scenario, stock="card"),
     Sheet("aid", draw_aid),
     Sheet("score", draw_score),
     Sheet("series", draw_series, kits=()),

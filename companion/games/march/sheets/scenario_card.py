@@ -129,7 +129,7 @@ class _ScenarioCard:
         """A country by its name; everything else is of the scenario itself."""
         _, id_, *_ = *path.split("."), "", ""
         if id_ not in self._scenario.countries:
-            return self._say("march-sheet-scenario")
+            return self._say("march-paper-thing-title")
         return short_name(in_words(self._scenario.countries[id_].name, self._book.ask.language))
 
 

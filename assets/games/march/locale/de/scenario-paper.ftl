@@ -1,6 +1,6 @@
 # Szenarien und Serien auf Papier.
 
-march-sheet-scenario = Szenario
+march-sheet-scenario = Aufbau auf einer Seite
 march-sheet-scenario-about = das Szenario auf einer Seite, aus seiner Datei: ein Bild des Aufbaus, was bereitliegt, die Hand, was anders ist
 march-scenario-picture = Der Aufbau
 march-scenario-ready = Liegt bereit
@@ -20,7 +20,7 @@ march-scenario-vp = SP { $range }
 march-scenario-touching-open = Welche Karten sich berühren, wird vor dem Spiel geklärt: Zeichnet die Linien ein.
 march-scenario-touch = { $one } und { $two } berühren sich.
 
-march-sheet-worksheet = Szenario-Arbeitsblatt
+march-sheet-worksheet = Arbeitsblatt für ein Szenario
 march-sheet-worksheet-about = ein Formular für ein eigenes Szenario, mit einer Zeile für alles, was seine Datei sagen kann
 march-worksheet-note = Ausfüllen, dann die Datei schreiben: docs/scenarios.md nennt die Felder
 march-worksheet-name-en = Name auf Englisch

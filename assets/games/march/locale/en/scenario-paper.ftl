@@ -1,6 +1,6 @@
 # Scenarios and series on paper.
 
-march-sheet-scenario = Scenario
+march-sheet-scenario = Set-up on one page
 march-sheet-scenario-about = the scenario on one page, from its file: a picture of the set-up, what lies ready, the hand, what is different
 march-scenario-picture = The set-up
 march-scenario-ready = Lying ready
@@ -20,7 +20,7 @@ march-scenario-vp = VP { $range }
 march-scenario-touching-open = Which cards touch is settled before the game: draw the lines.
 march-scenario-touch = { $one } and { $two } touch.
 
-march-sheet-worksheet = Scenario worksheet
+march-sheet-worksheet = Worksheet for a scenario
 march-sheet-worksheet-about = a form for a scenario of your own, with a line for everything its file can say
 march-worksheet-note = Fill it in, then write the file: docs/scenarios.md names the fields
 march-worksheet-name-en = name in English
