@@ -380,7 +380,8 @@ class TableScreen(TableSteps):
                     await self.app.in_background(self._sitting.room.do, self._keep_clocks)
             except Trouble:  # only what the clocks show: whoever wants to leave a full disk can
                 self.app.notify(self.say("tui-clocks-lost"), severity="warning", markup=False)
-        await self.app.in_background(self._sitting.leave)
+        await self.app.in_background(self._sitting.room.close)  # somebody else may be about to enter something
+        self._sitting.leave()
 
     def _keep_clocks(self, table: Table[Any]) -> None:
         table.settle(replace(table.settings, clocks=self._clocks.spent, used=self._clocks.used))
