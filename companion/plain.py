@@ -93,9 +93,10 @@ class PlainTable(PlainVoice):
         """What was typed while others changed the table was meant for another one: first that is told."""
         if not self._tell_new():
             return False
-        self._print(self._words.say("plain-overtaken"))
         if spellings().get(line.partition(" ")[0].casefold()) in LOOKING:
             return False
+        if line:
+            self._print(self._words.say("plain-overtaken"))
         self._offer()
         return True
 
