@@ -249,6 +249,7 @@ def test_no_record_shows_a_key() -> None:
     assert "k3y" not in text
     ours, theirs = list(room.table.entries()), list(plain.table.entries())
     assert [entry.digest for entry in ours] == [entry.digest for entry in theirs], "a key is no part of the game"
+    assert not any(b"order" in entry.body for entry in theirs), "without a key an entry is written as it always was"
     again = import_record(Journal(":memory:"), room.table.game, read_record(text.encode()))
     assert again.state == room.table.state
     assert {again.body(entry).order for entry in again.entries()} == {""}
