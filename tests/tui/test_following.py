@@ -134,8 +134,7 @@ def test_the_curtain_stays_when_somebody_else_decides_elsewhere(home: Path) -> N
     at(script)
 
 
-def test_whoever_has_a_phone_is_not_asked_behind_the_curtain(home: Path) -> None:
-    """Anna decides at the laptop while Ben does at his phone: the laptop goes on to Cleo."""
+def test_the_desk_behind_the_curtain_closes_for_its_own_player_only(home: Path) -> None:
     store = Store()
 
     async def script(player: Player) -> None:
