@@ -6,7 +6,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
-from typing import Any
+from typing import TypeVar
 
 import click
 from msgspec import Struct
@@ -17,13 +17,15 @@ from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, asked_on, gathered, parted
 from companion.kernel.several import Typed, as_line
-from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
 from companion.plain_clock import PlainClock
 from companion.plain_voice import PlainVoice, number_typed
+from companion.room import Room
 from companion.text.handwork import tasks_from_box
 from companion.text.language import CODES, Language, language
 from companion.text.things import value_typed
+
+T = TypeVar("T")
 
 
 class Choice(Struct, frozen=True):
@@ -36,12 +38,14 @@ class Choice(Struct, frozen=True):
 class PlainTable(PlainVoice):
     """Prints what happened and who decides what, reads a line, and so on until somebody leaves."""
 
-    def __init__(self, table: Table[Any], words: Language) -> None:
-        super().__init__(table, words)
+    def __init__(self, room: Room, words: Language) -> None:
+        super().__init__(room.table, words)
+        self._room = room
+        self._heard_of = room.table.last.n  # the last entry that was told
         self._choices: list[Choice] = []
         self._left = ""  # of a line with several moves that came to a stop
         self._face_up = False  # the secret cards of this round lie open on the table anyway
-        self._clock = PlainClock(table)
+        self._clock = PlainClock(room)
 
     def run(self) -> None:
         if hasattr(sys.stdin, "reconfigure"):
@@ -56,7 +60,9 @@ class PlainTable(PlainVoice):
         self._offer()
         try:
             while True:
-                self._take(self._heard())
+                line = self._heard()
+                if not self._overtaken(line):
+                    self._take(line)
         except (click.Abort, KeyboardInterrupt):  # quit, the end of the input: everything entered is stored already
             self._clock.keep()
             self._print("")
@@ -69,6 +75,30 @@ class PlainTable(PlainVoice):
             told = self._words.say("tui-clock-over", name=self._who(over.seat), minutes=over.seconds // 60)
             self._print(f"{told} [{over.rule}]")
         return typed
+
+    # --- others in the same room -----------------------------------------------------------------------------
+
+    def _do(self, step: Callable[[], T], after: int | None = None) -> T:
+        """Take a step while nobody else at the table does; `after`: only if that entry is still the last one."""
+        return self._room.do(lambda _: step(), after)
+
+    def _tell_new(self) -> bool:
+        """What was entered since, here and elsewhere; was there anything?"""
+        before, self._heard_of = self._heard_of, self._table.last.n
+        for n in range(before + 1, self._heard_of + 1):
+            self._tell_entry(self._table.entry(n))
+        return self._heard_of > before
+
+    def _overtaken(self, line: str) -> bool:
+        """What was typed while others changed the table was meant for another one: first that is told."""
+        if not self._tell_new():
+            return False
+        if spellings().get(line.partition(" ")[0].casefold()) in LOOKING:
+            return False
+        if line:
+            self._print(self._words.say("plain-overtaken"))
+        self._offer()
+        return True
 
     # --- who decides what ------------------------------------------------------------------------------------
 
@@ -194,11 +224,15 @@ class PlainTable(PlainVoice):
 
     def _decide_unseen(self, decision: Decision) -> None:
         """One player decides. What is typed is never printed, not even to say that it cannot be."""
-        moves = list(self._table.game.choices(self._table.state, decision))
+        moves, owed = list(self._table.game.choices(self._table.state, decision)), decision in self._table.pending()
         for number, move in enumerate(moves, start=1):
             self._print(f"{number}. {self._move_text(decision, move, alone=True)}")
         decided = self._decided(decision, moves)
         self._cover()
+        if owed and decision not in self._table.pending():
+            self._tell_new()
+            self._print(self._words.say("tui-decided-elsewhere", seat=self._who(decision.seat)))
+            decided = None
         if decided is None:
             self._offer()
         else:
@@ -305,10 +339,10 @@ class PlainTable(PlainVoice):
         """One move after the other; who decides then is told when the line has come to its end, or to a stop."""
         typed, before = Typed(self._table, line, language=self._words.code), self._table.head
         try:
-            entry = typed.enter()
+            entry = self._do(typed.enter)
             while typed.goes_on:
-                self._tell_news(entry)
-                before, entry = entry.n, typed.enter()
+                self._tell_news()
+                before, entry = entry.n, self._do(typed.enter)
             self._came(entry, before)
         finally:
             if typed.is_several or line == self._left:  # a rest stays until somebody goes on with it
@@ -324,14 +358,14 @@ class PlainTable(PlainVoice):
 
     def _enter(self, move: Move, anew: bool = False) -> None:
         before = self._table.head
-        self._came(self._table.enter(move, language=self._words.code, anew=anew), before)
+        self._came(self._do(lambda: self._table.enter(move, language=self._words.code, anew=anew)), before)
 
     def _came(self, entry: Entry, before: int) -> None:
         """What came of a move; nothing new if it had happened by itself."""
         if entry.n == before:
             self._print(self._words.say("cli-already"))
         else:
-            self._news(entry)
+            self._news()
 
     def _enter_if_sure(self, move: Move) -> None:
         """What ends the game or takes something away."""
@@ -341,15 +375,16 @@ class PlainTable(PlainVoice):
             self._offer()
 
     def _roll(self, text: str) -> None:
-        self._news(roll(self._table, text))
+        self._do(lambda: roll(self._table, text))
+        self._news()
 
-    def _news(self, entry: Entry) -> None:
-        self._tell_news(entry)
+    def _news(self) -> None:
+        self._tell_news()
         self._offer()
 
-    def _tell_news(self, entry: Entry) -> None:
-        self._table.to_be_laid_out(False)
-        self._tell_entry(entry)
+    def _tell_news(self) -> None:
+        self._do(lambda: self._table.to_be_laid_out(False))
+        self._tell_new()
         self._warn()
 
     # --- words of ours ---------------------------------------------------------------------------------------
@@ -388,8 +423,9 @@ class PlainTable(PlainVoice):
         """Until somebody has to decide."""
         if next_by_itself(self._table) is None:
             raise Trouble("nothing-by-itself")
-        for entry in go_on(self._table):
-            self._tell_news(entry)
+        steps = go_on(self._table)
+        while self._do(lambda: next(steps, None)) is not None:
+            self._tell_news()
         self._offer()
 
     def _look_ahead(self, line: str) -> None:
@@ -405,17 +441,20 @@ class PlainTable(PlainVoice):
 
     def _go(self, step: Callable[[bool], Entry]) -> None:
         """Back, quietly if possible; what everybody has seen is taken back only if all agree."""
+        seen = self._heard_of
         try:
-            entry = step(False)
+            self._do(lambda: step(False), after=seen)
         except NeedsConsent:
             if not self._agreed(self._words.say("tui-consent")):
                 self._print(self._words.say("plain-not-undone"))
                 return
-            entry = step(True)
-        self._news(entry)
+            self._do(lambda: step(True), after=seen)
+        self._news()
 
     def _redo(self, count: str) -> None:
-        self._news(self._table.redo(number_typed(count, 1)))
+        steps = number_typed(count, 1)
+        self._do(lambda: self._table.redo(steps), after=self._heard_of)
+        self._news()
 
     def _force(self, text: str) -> None:
         move, _, reason = text.partition("#")
@@ -425,13 +464,16 @@ class PlainTable(PlainVoice):
             self._force_move(move.strip(), reason)
 
     def _force_move(self, move: Move | str, reason: str, anew: bool = False) -> None:
-        self._news(self._table.force(move, " ".join(reason.split()), language=self._words.code, anew=anew))
+        why = " ".join(reason.split())
+        self._do(lambda: self._table.force(move, why, language=self._words.code, anew=anew))
+        self._news()
 
     def _set(self, text: str) -> None:
         path, _, value = text.partition("=")
         value, _, reason = value.partition(" #")
         meant = value_typed(value, path, self._table.game)
-        self._news(self._table.correct(path.strip(), meant, " ".join(reason.split())))
+        self._do(lambda: self._table.correct(path.strip(), meant, " ".join(reason.split())))
+        self._news()
 
     def _speak(self, code: str, _: str) -> None:
         self._words = language(code)
@@ -442,6 +484,7 @@ class PlainTable(PlainVoice):
         raise click.Abort
 
 
+LOOKING = ("help", "ahead", "rules", "why", "show", "inventory", "log", "english", "german", "quit")  # enter nothing
 COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "help": PlainTable._help,
     "more": PlainTable._more,

@@ -13,13 +13,15 @@ from companion.clock import Clocks, shown
 from companion.kernel.game import Limit
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from companion.room import Room
 
 
 class PlainClock:
     """Tells how long somebody may still take, where a table plays so."""
 
-    def __init__(self, table: Table[Any]) -> None:
-        self._table, kept = table, table.settings
+    def __init__(self, room: Room) -> None:
+        self._room, self._table, table = room, room.table, room.table
+        kept = table.settings
         self._clocks = Clocks(table.game.names(table.state)["seat"], kept.clocks, kept.used)
 
     @property
@@ -43,4 +45,7 @@ class PlainClock:
     def keep(self) -> None:
         """For the next time; whoever wants to leave a full disk can."""
         with suppress(Trouble):
-            self._table.settle(replace(self._table.settings, clocks=self._clocks.spent, used=self._clocks.used))
+            self._room.do(self._settle)
+
+    def _settle(self, table: Table[Any]) -> None:
+        table.settle(replace(table.settings, clocks=self._clocks.spent, used=self._clocks.used))

@@ -24,6 +24,7 @@ from companion.kernel.record import export_everything, import_record, read_recor
 from companion.kernel.savecode import restore
 from companion.kernel.table import Table, open_table
 from companion.kernel.trouble import Trouble
+from companion.room import Room
 from companion.text.language import Language
 from companion.text.recorded import open_record
 
@@ -32,15 +33,24 @@ class Sitting:
     """A table that is open: to play on, or only to look at; `why` says what is in the way then."""
 
     def __init__(self, table: Table[Any], lock: TableLock | None, why: Trouble | None = None) -> None:
-        self.table = table
-        self.why = why
+        self.room = Room(table, why)
         self._lock = lock
+
+    @property
+    def table(self) -> Table[Any]:
+        return self.room.table
+
+    @property
+    def why(self) -> Trouble | None:
+        return self.room.why
 
     @property
     def may_write(self) -> bool:
         return self._lock is not None
 
     def leave(self) -> None:
+        """Whatever front end is still about to enter something: not any more."""
+        self.room.close()
         if self._lock is not None:
             self._lock.release()
             self._lock = None

@@ -25,6 +25,7 @@ from companion.kernel.record import Line, Record, replay
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed
 from companion.plain import COMMANDS, PlainTable, spellings
+from companion.room import Room
 from companion.text.language import CODES, language
 from scripts.picture import GAME as ATTACKING
 from tests.printing.asks import in_pairs
@@ -48,7 +49,7 @@ def sit_down(table: Table[Any], *lines: str, code: str = "en") -> str:
     printed = io.StringIO()
     keyboard = io.TextIOWrapper(io.BytesIO("".join(f"{line}\n" for line in lines).encode()), encoding="utf-8")
     with patch.object(sys, "stdin", keyboard), redirect_stdout(printed):
-        PlainTable(table, language(code)).run()
+        PlainTable(Room(table), language(code)).run()
     return printed.getvalue()
 
 

@@ -49,6 +49,7 @@ def _open_plainly(table: str) -> None:
     """Without a screen: sentences and a prompt."""
     from companion.cli.session import open_table
     from companion.plain import PlainTable
+    from companion.room import Room
 
     with open_table(table, write=True) as found:
-        PlainTable(found, spoken()).run()
+        PlainTable(Room(found), spoken()).run()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Generic, TypeVar
 
 from msgspec.structs import replace
@@ -35,6 +36,7 @@ class Chronicle(Generic[S]):
         self._seals = Seals(self.past, game, self._asked)
         self._sealed: tuple[Sealed, ...] = ()
         self._is_sketch = start is not None
+        self._order = ""  # the key of the order that is being entered
         self._decisions: tuple[S, tuple[Decision, ...]] | None = None  # asked again and again for one position
         self._readers: dict[bool, tuple[tuple[S, tuple[Sealed, ...], Language], Reader]] = {}
         if self._last < 0:
@@ -251,7 +253,7 @@ class Chronicle(Generic[S]):
         event = Event(kind, facts={"to": target.n, "from": self._head.n})
         entry = Entry(
             self._last + 1, target.n, target.line, target.depth, target.revealed, None, kind, self.game.version,
-            written(Body(to=target.n)), (event,), target.digest, tip, time.time(),
+            self._with_order(Body(to=target.n)), (event,), target.digest, tip, time.time(),
         )  # fmt: skip
         state = self.past.state_at(target.n)
         self.journal.append(self.id, entry, None)
@@ -261,6 +263,18 @@ class Chronicle(Generic[S]):
         return entry
 
     # --- the journal ---------------------------------------------------------------------------------------
+
+    @contextmanager
+    def ordered(self, key: str) -> Iterator[None]:
+        """What is entered inside is stored with this key, by which the order is known again."""
+        self._order = key
+        try:
+            yield
+        finally:
+            self._order = ""
+
+    def _with_order(self, body: Body) -> bytes:
+        return written(replace(body, order=self._order))
 
     def _append(
         self,
@@ -276,7 +290,7 @@ class Chronicle(Generic[S]):
         forks = above.n != self._last  # only the newest entry surely has nothing below it yet
         entry = Entry(
             n, above.n, n if forks else above.line, above.depth + 1, above.revealed + reveals, seat, kind,
-            self.game.version, written(body), events, state_digest(state), n, time.time(),
+            self.game.version, self._with_order(body), events, state_digest(state), n, time.time(),
         )  # fmt: skip
         snapshot = packed(state) if entry.depth % SNAPSHOT_EVERY == 0 else None
         ended = self.result is None and self.game.result(state) is not None

@@ -35,6 +35,7 @@ class Body(Struct, frozen=True, omit_defaults=True):
     told: tuple[Event, ...] = ()  # which rules a sealed move sets aside: everybody hears it at the reveal
     anew: bool = False  # it replaces the order that lay face down for the same decision
     lapsed: tuple[Seat, ...] = ()  # whose orders did not fit the table any more when all were to be turned over
+    order: str = ""  # by which a front end knows an order again that comes twice; no part of the game
 
 
 _pack = msgspec.msgpack.Encoder()
@@ -146,15 +147,19 @@ class Past(Generic[S]):
 
     def state_at(self, n: int) -> S:
         """The position after an entry, from the nearest one that is known."""
-        if n in self._states:
-            return self._states[n]
+        kept = self._states.get(n)  # asked once: another thread may play on meanwhile, and what is oldest goes
+        if kept is not None:
+            return kept
         snapshot, path = self._journal.path_to(self._table, n)
         state = None if snapshot is None else self._unpacked(snapshot)
         if state is None:  # written by a version whose positions look different: play it again from the start
             path = self.line_to(n)
             state = self._game.start(self._setup)
-        known = max((at for at, entry in enumerate(path) if entry.n in self._states), default=0)
-        state = self._states.get(path[known].n, state)
+        known = 0
+        for at, entry in enumerate(path):
+            kept = self._states.get(entry.n)
+            if kept is not None:
+                known, state = at, kept
         for entry in path[known + 1 :]:
             state = self.after(state, entry)
         return self._kept(n, state)

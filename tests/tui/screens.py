@@ -24,6 +24,7 @@ from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.journal import Journal, TableRow, TableSettings
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAsEntered
+from companion.room import Room
 from companion.tui.screens.calculator import CalculatorScreen
 from companion.tui.screens.chart import ChartScreen
 from companion.tui.screens.correct import CorrectScreen
@@ -69,7 +70,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "OpenCards": lambda table: OpenCards(table, [decision for decision in table.pending() if decision.secret]),
     "CorrectScreen": CorrectScreen,
     "WhyScreen": lambda table: WhyScreen(table, table.head),
-    "TableSettingsScreen": TableSettingsScreen,
+    "TableSettingsScreen": lambda table: TableSettingsScreen(Room(table)),
     "ChartScreen": ChartScreen,
     "CalculatorScreen": lambda table: CalculatorScreen(table.game, table.state),
     "FinalScreen": FinalScreen,

@@ -18,6 +18,7 @@ plain-yes-or-no = (ja oder nein)
 plain-rest = Noch nicht eingegeben, „Rest“ macht damit weiter: { $moves }
 plain-no-rest = Von keiner Zeile ist etwas übrig.
 plain-not-undone = Es wird nichts zurückgenommen.
+plain-overtaken = Das wurde anderswo eingegeben, während du getippt hast. Was du getippt hast, ist nicht eingegeben: tippe es noch einmal, wenn es noch gilt.
 plain-goodbye = Es bleibt alles, wie es ist.
 plain-help =
     Eine Nummer wählt diese Möglichkeit, einen Zug tippt man, wie er dasteht, und die Eingabetaste allein wiederholt die Möglichkeiten.

@@ -260,6 +260,7 @@ tui-force-reason = Hausregel: { $move }. Warum? (kann leer bleiben)
 tui-force-unseen = Hausregel, verdeckt. Warum? Das können alle lesen. (kann leer bleiben)
 tui-clocks-lost = Der Stand der Uhren ließ sich nicht speichern; alles Eingegebene ist gespeichert.
 tui-leave = Den Tisch verlassen? Es bleibt alles, wie es ist.
+tui-decided-elsewhere = { $seat } hat sich auf einem anderen Gerät entschieden.
 tui-curtain-hand-over = Gib den Laptop an
 tui-curtain-press = Enter, wenn sonst niemand zusieht; Esc: später
 tui-curtain-choose = Sieht sonst niemand zu? { $asked }

@@ -18,6 +18,7 @@ plain-yes-or-no = (yes or no)
 plain-rest = Not entered yet, “rest” goes on with it: { $moves }
 plain-no-rest = Nothing is left of a line.
 plain-not-undone = Nothing is taken back.
+plain-overtaken = That was entered elsewhere while you were typing. What you typed is not entered: type it again if it still holds.
 plain-goodbye = The table waits for you where you left it.
 plain-help =
     A number takes that choice, a move is typed as it is listed, and only enter repeats the choices.

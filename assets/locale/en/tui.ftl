@@ -260,6 +260,7 @@ tui-force-reason = House rule: { $move }. Why? (may stay empty)
 tui-force-unseen = House rule, face down. Why? Everybody may read this. (may stay empty)
 tui-clocks-lost = What the clocks show could not be stored; everything that was entered is.
 tui-leave = Leave the table? It waits for you where you left it.
+tui-decided-elsewhere = { $seat } has decided on another device.
 tui-curtain-hand-over = Hand the laptop to
 tui-curtain-press = press enter when nobody else can see; esc puts it off
 tui-curtain-choose = Nobody else looks? { $asked }

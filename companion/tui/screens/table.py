@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, ClassVar
@@ -14,18 +13,16 @@ from textual.widgets import Input
 
 from companion.kernel.game import Move
 from companion.kernel.journal import Entry
-from companion.kernel.past import SEALING
 from companion.kernel.rulebook import rulebook
 from companion.kernel.several import BETWEEN, as_line, moves_on
-from companion.kernel.trouble import NeedsConsent, NotAsEntered, Trouble
+from companion.kernel.table import Table
+from companion.kernel.trouble import NeedsConsent, Trouble
 from companion.store import Sitting
-from companion.text.handwork import tasks_after
 from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
 from companion.tui.keys import bind, shown
-from companion.tui.screens.curtain import WhyUnseen
 from companion.tui.screens.dialogs import Ask, TypeIn
-from companion.tui.screens.table_deciding import TableDeciding
+from companion.tui.screens.table_steps import TableSteps
 from companion.tui.screens.table_view import KEYS_NOW
 from companion.tui.verdict import judge
 from companion.tui.widgets.entry import EntryLine
@@ -35,7 +32,7 @@ from companion.tui.widgets.menu import Menu
 from companion.tui.widgets.pointing import PointedAt
 
 
-class TableScreen(TableDeciding):
+class TableScreen(TableSteps):
     """One table, open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -57,7 +54,6 @@ class TableScreen(TableDeciding):
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting)
-        self._busy = asyncio.Lock()
         self._looked_for = ""  # what somebody who points at the board types instead
         for key in self.board.KEYS:
             self._bindings._add_binding(bind(key, f"board('{key}')"))
@@ -68,6 +64,7 @@ class TableScreen(TableDeciding):
         self.watch(self.query_one(EntryLine), "selection", self._looked_along, init=False)
         self.retell()
         self.set_focus(self.query_one("#choices"))
+        self.listen()
         # Whoever asks for a rule should not wait for the whole book to be read.
         self.app.run_worker(partial(rulebook, self.table.game.id), thread=True, exit_on_error=False)
 
@@ -133,56 +130,10 @@ class TableScreen(TableDeciding):
             self.set_focus(self.query_one("#choices"))
         elif not self.planning:
             self.app.notify(self.say("tui-leave-key", key=shown("leave", self.app)), markup=False)
-        elif not self._busy.locked():
+        elif not self._under_way:
             self._stop_planning()
 
     # --- doing ---------------------------------------------------------------------------------------------
-
-    def _asks_no_hands(self, entry: Entry) -> bool:
-        """An answer behind the curtain: whatever is to be done before the eyes of all stays until it is done."""
-        return entry.kind in SEALING and not tasks_after(self._real, entry, self.teller)
-
-    async def _do(self, step: Callable[[], Entry], typed: str = "", further: bool = False) -> bool:
-        """Take one step at the table off the event loop, then show what came of it.
-
-        `typed`: the line it comes from, if what is wrong is told below it; `further`: hands still have to do what the
-        step before asked for.
-        """
-        with self.held():
-            return await self._take_step(step, typed, further)
-
-    async def _take_step(self, step: Callable[[], Entry], typed: str, further: bool) -> bool:
-        if self._sitting.why is not None and not self.planning:
-            self.app.tell(self._sitting.why)
-            return False
-        async with self._busy:
-            turn = self.turn
-            try:
-                entry = await self.app.in_background(step)
-            except NeedsConsent:
-                raise
-            except Trouble as trouble:
-                if isinstance(trouble, NotAsEntered):
-                    self.app.push_screen(WhyUnseen(self.table, trouble))
-                elif not (typed and self._told_below(typed)):
-                    self.app.tell(trouble, self.teller)
-                return False
-        self._history.add(entry)
-        if not self.planning and not self._asks_no_hands(entry):
-            self._to_do = (*self._to_do, entry) if further and self._to_do != "lay out" else (entry,)
-        if self.turn[0] != turn[0]:
-            self._clocks.next_turn()
-        self.redraw()
-        for event in entry.events:
-            if event.kind in (*self.table.game.setbacks, "lapsed"):  # in a small terminal the log is out of sight
-                self._warn(self.teller.event(event), *event.rules)
-        if self.table.result is not None and entry.is_position and not self.planning and self.app.screen is self:
-            self.app.show_final(self.table)
-        return True
-
-    def _warn(self, sentence: str, *rules: str) -> None:
-        cited = f" [{', '.join(rules)}]" if rules else ""
-        self.app.notify(f"{sentence}{cited}", severity="warning", markup=False)
 
     def on_lines_chosen(self, event: Lines.Chosen) -> None:
         if isinstance(event.lines, Menu):
@@ -197,7 +148,7 @@ class TableScreen(TableDeciding):
         await self._with_consent(lambda agreed: self.table.undo(consent=agreed))
 
     def action_redo(self) -> None:
-        self.start(self._do(self.table.redo))
+        self.start(self._do(self.table.redo, after=self._after))
 
     def action_turn_back(self) -> None:
         """To where this turn began, or the one before."""
@@ -212,7 +163,8 @@ class TableScreen(TableDeciding):
         ahead = self._history.ahead()
         marks = [steps for steps, entry in enumerate(ahead, start=1) if begins_turn(entry)]
         if ahead:
-            self.start(self._do(partial(self.table.redo, marks[0] if marks else len(ahead))))
+            redo = partial(self.table.redo, marks[0] if marks else len(ahead))
+            self.start(self._do(redo, after=self._after))
         else:
             self.app.tell(Trouble("nothing-to-redo"))
 
@@ -221,12 +173,12 @@ class TableScreen(TableDeciding):
 
     async def _with_consent(self, step: Callable[[bool], Entry]) -> None:
         """Quietly if possible; what everybody has seen is taken back only if all agree."""
-        self._going_on = ()
+        self._going_on, after = (), self._after
         try:
-            await self._do(lambda: step(False))
+            await self._do(lambda: step(False), after=after)
         except NeedsConsent:
-            if await self.app.push_screen_wait(Ask(lambda: self.say("tui-consent"))):
-                await self._do(lambda: step(True))
+            if await self.ask(Ask(lambda: self.say("tui-consent"))):
+                await self._do(lambda: step(True), after=after)
 
     def action_force(self) -> None:
         text = self._refused or self.query_one(EntryLine).value.strip()
@@ -247,7 +199,7 @@ class TableScreen(TableDeciding):
             self.app.tell(told, self.teller)
             return
         asked = ("tui-force-unseen", "") if secret else ("tui-force-reason", self.teller.move(move))
-        reason = await self.app.push_screen_wait(TypeIn(lambda: self.say(asked[0], move=asked[1])))
+        reason = await self.ask(TypeIn(lambda: self.say(asked[0], move=asked[1])))
         if reason is not None:
             done = await self._do(lambda: self.table.force(text, reason, language=self.app.words.code))
             if done:
@@ -280,7 +232,7 @@ class TableScreen(TableDeciding):
         self.start(self._correct(CorrectScreen(self.table, places, typed)))
 
     async def _correct(self, screen: Any) -> None:
-        change = await self.app.push_screen_wait(screen)
+        change = await self.ask(screen)
         self._looked_for = ""
         if change is not None:
             path, value, reason = change
@@ -303,7 +255,8 @@ class TableScreen(TableDeciding):
     async def _laid_out(self) -> None:
         if self._sitting.may_write:
             try:
-                await self.app.in_background(self._real.to_be_laid_out, False)
+                with self._writing():
+                    await self.app.in_background(self._room.do, lambda table: table.to_be_laid_out(False))
             except Trouble as trouble:
                 self.app.tell(trouble)
         self._all_done()
@@ -328,7 +281,7 @@ class TableScreen(TableDeciding):
     async def _on_board(self, key: str) -> None:
         """A screen of the board is shown until nothing more is decided on it."""
         while (screen := self.board.do(key, self.table)) is not None:
-            move = await self.app.push_screen_wait(screen)
+            move = await self.ask(screen)
             if move is None or not await self._do(partial(self.table.enter, move)):
                 return
         self._draw_ribbon()  # the board may look different now, which is said there
@@ -375,7 +328,7 @@ class TableScreen(TableDeciding):
     def action_table_settings(self) -> None:
         from companion.tui.screens.table_settings import TableSettingsScreen
 
-        self.app.push_screen(TableSettingsScreen(self.table), lambda _: self.redraw())
+        self.app.push_screen(TableSettingsScreen(self._room), lambda _: self.redraw())
 
     # --- planning ahead ------------------------------------------------------------------------------------
 
@@ -384,7 +337,7 @@ class TableScreen(TableDeciding):
         if self.planning:
             keys = {action: shown(action, self.app) for action in ("keep", "back")}
             self.app.notify(self.say("tui-plan-already", **keys), markup=False)
-        elif not self._busy.locked():  # an entry on its way belongs to the real table
+        elif not self._under_way:  # an entry on its way belongs to the real table
             self.table = self._real.sketch()
             self._history = History(self.table, with_hands=False)
             self.redraw()
@@ -398,7 +351,7 @@ class TableScreen(TableDeciding):
         """Enter the planned moves for real."""
         if not self.planning:
             self.app.notify(self.say("tui-plan-none", key=shown("plan", self.app)), markup=False)
-        elif not self._busy.locked():
+        elif not self._under_way:
             moves = [move for entry in self.table.line() for move in self.table.moves_of(entry) if entry.kind != "seal"]
             self._stop_planning()
             self.start(self._enter_all(moves))
@@ -422,12 +375,16 @@ class TableScreen(TableDeciding):
 
     async def put_away(self) -> None:
         if self._sitting.may_write:
-            kept = replace(self._real.settings, clocks=self._clocks.spent, used=self._clocks.used)
             try:
-                await self.app.in_background(self._real.settle, kept)
+                with self._writing():
+                    await self.app.in_background(self._sitting.room.do, self._keep_clocks)
             except Trouble:  # only what the clocks show: whoever wants to leave a full disk can
                 self.app.notify(self.say("tui-clocks-lost"), severity="warning", markup=False)
+        await self.app.in_background(self._sitting.room.close)  # somebody else may be about to enter something
         self._sitting.leave()
+
+    def _keep_clocks(self, table: Table[Any]) -> None:
+        table.settle(replace(table.settings, clocks=self._clocks.spent, used=self._clocks.used))
 
     def palette(self) -> Iterable[SystemCommand]:
         """Every legal move, to be found by typing a part of it; those that are seldom made last."""

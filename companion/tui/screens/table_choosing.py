@@ -60,7 +60,7 @@ class TableChoosing(TableView):
             self.app.notify(self.say("tui-offers-none"), markup=False)
 
     async def _offer_rare(self) -> None:
-        row = await self.app.push_screen_wait(PickOne(lambda: self.say("tui-offers"), self._rare_lines))
+        row = await self.ask(PickOne(lambda: self.say("tui-offers"), self._rare_lines))
         if row is not None and row < len(self._rare):
             await self._take_rare(self._rare[row])
 
@@ -78,7 +78,8 @@ class TableChoosing(TableView):
             await self._carry_out(choice)
 
     async def _is_sure(self, choice: Choice) -> bool:
-        return bool(await self.app.push_screen_wait(Ask(lambda: self.say("tui-offers-sure", offer=choice.text))))
+        sure = await self.ask(Ask(lambda: self.say("tui-offers-sure", offer=choice.text)))
+        return sure is True
 
     # --- passing ---------------------------------------------------------------------------------------------
 

@@ -25,7 +25,9 @@ class TableDeciding(TableChoosing):
     """What a choice sets off."""
 
     @abstractmethod
-    async def _do(self, step: Callable[[], Entry], typed: str = "", further: bool = False) -> bool:
+    async def _do(
+        self, step: Callable[[], Entry], typed: str = "", further: bool = False, after: int | None = None
+    ) -> bool:
         """Take one step at the table, then show what came of it; was it taken?"""
 
     async def _carry_out(self, choice: Choice) -> None:
@@ -97,7 +99,7 @@ class TableDeciding(TableChoosing):
         while asked:
             decision, *asked = asked
             curtain = CurtainScreen(self.table, decision, handed=decision.seat == handed)
-            move = await self.app.push_screen_wait(curtain)
+            move = await self.ask(curtain, [decision] if decision in pending else [])
             handed = decision.seat or ""
             if curtain.goes_back:  # nobody else has seen it: that needs nobody's consent
                 step: Callable[[], Entry] = partial(self.table.undo, consent=True)
@@ -105,8 +107,9 @@ class TableDeciding(TableChoosing):
                 step = partial(self._lay_down, move, curtain.reason)
             else:
                 return
-            if not await self._do(step):
+            if not await self._do(step, after=self.table.last.n if curtain.goes_back else None):
                 return
+            asked = [other for other in asked if other in self.table.pending()]  # who has not decided elsewhere
             if decision.kind in self.table.game.kept:  # nothing came of it for all to see: the same player goes on
                 asked = [further for further in self.table.pending() if _goes_on(decision, further)] or asked
 
@@ -119,13 +122,13 @@ class TableDeciding(TableChoosing):
         secret = [decision for decision in self.table.pending() if decision.secret]
         desks = {decision: desk_of(self.table.game.id, decision.kind) for decision in secret}
         cards = [decision for decision in secret if desks[decision] is None]
-        lie = await self.app.push_screen_wait(OpenCards(self.table, cards)) if cards else []
+        lie = await self.ask(OpenCards(self.table, cards), cards) if cards else []
         for move in lie or ():
             if not await self._do(partial(self.table.enter, move)):
                 return
         for decision in secret if lie is not None else ():
             if desks[decision] is not None:
-                written = await self.app.push_screen_wait(desks[decision](self.table, decision))
+                written = await self.ask(desks[decision](self.table, decision), [decision])
                 if written is None or not await self._do(partial(self.table.enter, written)):
                     return
 
@@ -142,7 +145,7 @@ class TableDeciding(TableChoosing):
         going_on: bool | None = True
         while going_on and (decision := self.at_desk()) is not None:
             desk = desk_of(self.table.game.id, decision.kind)(self, decision)
-            going_on = await self.app.push_screen_wait(desk)
+            going_on = await self.ask(desk)
             if desk.left_over:
                 await self._settle_here(desk.left_over)
         if self.table.result is not None and not self.planning:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, ClassVar, Literal
+from typing import ClassVar, Literal
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -12,8 +12,8 @@ from textual.content import Content
 from textual.widgets import Input, Static
 
 from companion.kernel.rulebook import Rule, rulebook
-from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+from companion.room import Room
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
@@ -31,9 +31,10 @@ class TableSettingsScreen(Dialog[None]):
     FITTED = "#settings-rows"
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("space", "switch", show=False)]
 
-    def __init__(self, table: Table[Any]) -> None:
+    def __init__(self, room: Room) -> None:
         super().__init__()
-        self._table = table
+        self._room = room
+        self._table = room.table
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -111,7 +112,7 @@ class TableSettingsScreen(Dialog[None]):
             else:
                 policy = self._table.settings.policy.get(item, "enforce")
                 following = POLICIES[(POLICIES.index(policy) + 1) % len(POLICIES)]
-                await self.app.in_background(self._table.relax, item, following)
+                await self.app.in_background(self._room.do, lambda table: table.relax(item, following))
         except Trouble as trouble:
             self.app.tell(trouble)
         if self in self.app.screen_stack:  # it may have been closed while that was written
@@ -121,7 +122,7 @@ class TableSettingsScreen(Dialog[None]):
         switched = {**self._table.game.automatic(self._table.state)}
         switched[verb] = not switched[verb]
         on = [name for name, value in switched.items() if value]
-        await self.app.in_background(self._table.correct, "rules.automatic", on)
+        await self.app.in_background(self._room.do, lambda table: table.correct("rules.automatic", on))
 
     def action_leave(self) -> None:
         self.dismiss(None)

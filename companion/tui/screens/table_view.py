@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Sequence
+from typing import Any, Literal, TypeVar
 
 from rich.cells import cell_len
 from textual.app import ComposeResult
 from textual.content import Content
 from textual.geometry import Size
+from textual.screen import Screen
 from textual.widget import Widget
 
 from companion import clock
@@ -16,6 +18,7 @@ from companion.kernel.game import Decision, Fact, Seat
 from companion.kernel.journal import Entry
 from companion.kernel.once import Latest
 from companion.kernel.table import Table
+from companion.room import Room
 from companion.store import Sitting
 from companion.text.handwork import Task, tasks_after, tasks_from_box
 from companion.text.teller import Teller, plain_name
@@ -53,6 +56,7 @@ ROOMY = (100, 30)
 EDGES = 3  # lines of the ribbon, of the keys, and above the desk
 LOFTY = 50  # lines of a screen with room for large letters
 CROWDED = {False: 23, True: 32}  # lines that the desk needs; the second where its letters are large
+R = TypeVar("R")
 WIDE, LOG = 176, 68  # columns of a screen where the log has a side of its own, and of that side
 
 
@@ -86,11 +90,28 @@ class TableView(PlainScreen):
         self._going_on: tuple[Fact | None, ...] = ()  # the turn in which the game goes on until somebody decides
         self._foreseen: Latest[tuple[Task, ...]] = Latest()
         self._ahead = Ahead()
+        self._question: tuple[Screen[Any], Sequence[Decision]] | None = None  # about the table, and still open
         self.board: BoardCanvas = board_of(self.table.game.id)()
 
     @property
     def planning(self) -> bool:
         return self.table is not self._real
+
+    @property
+    def _room(self) -> Room:
+        """Where steps are taken; a plan is nobody else's."""
+        return Room(self.table) if self.planning else self._sitting.room
+
+    async def ask(self, question: Screen[R], owed: Sequence[Decision] = ()) -> R | None:
+        """What somebody says to a question about the table as it stands; nothing if it was settled elsewhere.
+
+        `owed`: the decisions that it is about, where others may answer meanwhile.
+        """
+        self._question = question, owed
+        try:
+            return await self.app.push_screen_wait(question)
+        finally:
+            self._question = None
 
     @property
     def turn(self) -> tuple[Fact | None, ...]:
