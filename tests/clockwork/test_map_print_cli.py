@@ -66,14 +66,17 @@ def test_sheets_that_show_no_map_need_none(companion: Shell, folder: Path) -> No
     assert "T1" in text((folder / "tiles.pdf").read_bytes(), 0)
     assert "--map" in refusal(companion("print", "clockwork", "map"))
     companion("print", "clockwork", "all", "--set", "players=3", "-o", "all.pdf")
-    assert len(titles((folder / "all.pdf").read_bytes())) == sum(sheet.of == "game" for sheet in SHEETS)
+    cover, *printed = titles((folder / "all.pdf").read_bytes())
+    assert cover == "What is in this kit"
+    assert len(printed) == sum(sheet.of == "game" for sheet in SHEETS)
 
 
 def test_everything_of_a_map_in_one_file(companion: Shell, folder: Path) -> None:
     companion("print", "clockwork", "all", "--map", CODE, "-o", "all.pdf", "--lang", "de")
     say = language("de").say
     assert titles((folder / "all.pdf").read_bytes()) == [
-        sheet.title("clockwork", say) for sheet in SHEETS if sheet.of != "table"
+        "Was in diesem Satz ist",
+        *(sheet.title("clockwork", say) for sheet in SHEETS if sheet.of != "table"),
     ]
 
 

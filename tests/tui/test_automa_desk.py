@@ -41,7 +41,7 @@ def test_enter_turns_one_card_after_the_other(home: Path) -> None:
         assert "Infantry inf1: G4 → D6" in player.part("#view"), "the card below it"
         assert player.on == "AutomaDesk", "somebody may intercept: everybody looks at the card first"
         await player.press("enter")
-        assert player.on == "TableScreen"
+        assert player.on == "InterceptDesk"
 
     at(script, against_automa(), HUGE)
 

@@ -13,6 +13,7 @@ from companion.kernel.journal import Journal
 from companion.kernel.table import Table
 from companion.kernel.trouble import Unreadable
 from companion.plain import PlainTable
+from companion.room import Room
 from companion.store import Store
 from companion.text.language import language
 from companion.text.teller import Teller
@@ -56,7 +57,7 @@ def test_an_example_is_never_entered_for_half_a_line() -> None:
 
 
 def test_plain_mode_says_how_it_is_typed(capsys: pytest.CaptureFixture[str]) -> None:
-    plain = PlainTable(table(), language("de"))
+    plain = PlainTable(Room(table()), language("de"))
     plain._offer()
     assert "Selten nötig, „mehr“ nennt es: " in (told := capsys.readouterr().out)
     assert "ändere SPIELER" not in told

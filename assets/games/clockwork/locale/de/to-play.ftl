@@ -42,7 +42,7 @@ clockwork-race-unit = { $count } × { $unit }{ $strength ->
         [none] {""}
        *[other] , Stärke { $strength }
     }
-clockwork-race-start = Du beginnst mit { $discs } Scheiben im Vorrat; eine davon kommt als Spion an den Hof.
+clockwork-race-start = Scheiben im Vorrat zu Beginn: { $discs }; eine davon kommt als Spion an den Hof.
 clockwork-sheet-screens = Sichtschirme
 clockwork-sheet-screens-about = ein Sichtschirm für jeden Spieler, an den gestrichelten Linien zu falten, innen Phasen, Kosten und Aktionen; beide Seiten
 clockwork-screen-round = Eine Runde
@@ -61,7 +61,7 @@ clockwork-board-spies = Spione
 
 clockwork-sheet-box = Schachtel und Beutelschilder
 clockwork-sheet-box-about = eine Schachtel für die Karten zum Falten und Kleben und ein Schild für jeden Beutel
-clockwork-box-cards = { $discoveries } Entdeckungen, { $espionage } Spionagekarten
+clockwork-box-cards = Entdeckungen: { $discoveries } · Spionagekarten: { $espionage }
 clockwork-bag-race = Scheiben, { $race }; dazu { $figures } × { $unit }
 clockwork-bag-tiles = Kartenplättchen
 clockwork-bag-influence = Einflussmarker aller Bereiche

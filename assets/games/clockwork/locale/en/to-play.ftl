@@ -42,7 +42,7 @@ clockwork-race-unit = { $count } × { $unit }{ $strength ->
         [none] {""}
        *[other] , strength { $strength }
     }
-clockwork-race-start = You start with { $discs } discs in your supply; one of them goes to the court as a spy.
+clockwork-race-start = Discs in your supply at the start: { $discs }; one of them goes to the court as a spy.
 clockwork-sheet-screens = Player screens
 clockwork-sheet-screens-about = a screen for each player to fold at the dashed lines, with phases, costs and actions inside; both sides
 clockwork-screen-round = A round
@@ -61,7 +61,7 @@ clockwork-board-spies = spies
 
 clockwork-sheet-box = Box and bag labels
 clockwork-sheet-box-about = a tuck box for the cards, to fold and glue, and a label for each bag
-clockwork-box-cards = { $discoveries } discoveries, { $espionage } espionage cards
+clockwork-box-cards = Discoveries: { $discoveries } · espionage cards: { $espionage }
 clockwork-bag-race = discs, { $race }; with { $figures } × { $unit }
 clockwork-bag-tiles = map tiles
 clockwork-bag-influence = influence counters of all domains

@@ -7,7 +7,7 @@ march-scenario-ready = Liegt bereit
 march-scenario-hand = Die Hand jedes Spielers
 march-scenario-cubes = Vorrat: *{ $black } schwarze* Würfelsteine (5 SP) und *{ $white } weiße* (1 SP), zusammen { $vp } SP.
 march-scenario-boxed = Zurück in die Schachtel: { $black } schwarze, { $white } weiße.
-march-scenario-armies = *{ $armies } Armeen* für jeden Spieler{ $home ->
+march-scenario-armies = Armeen jedes Spielers: *{ $armies }*{ $home ->
         [-1] ; wie viele zu Hause beginnen, wird vor dem Spiel geklärt.
        *[other] , { $home } davon von Anfang an zu Hause.
     }
@@ -53,7 +53,7 @@ march-series-sums = gewonnen | verloren | unentsch. | SP
 
 march-sheet-box = Schachtel und Beutelschilder
 march-sheet-box-about = eine Schachtel für die Karten des Szenarios zum Falten und Kleben und ein Schild für jeden Beutel
-march-box-cards = { $name } · { $cards } Karten
+march-box-cards = { $name } · Karten: { $cards }
 march-bag-armies = Armeen, { $seat }
 march-bag-black = schwarze Steine, je 5 SP
 march-bag-white = weiße Steine, je 1 SP

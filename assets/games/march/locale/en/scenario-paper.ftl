@@ -7,7 +7,7 @@ march-scenario-ready = Lying ready
 march-scenario-hand = The hand of each player
 march-scenario-cubes = Stock: *{ $black } black* cubes (5 VP) and *{ $white } white* ones (1 VP), together { $vp } VP.
 march-scenario-boxed = Back into the box: { $black } black, { $white } white.
-march-scenario-armies = *{ $armies } armies* for each player{ $home ->
+march-scenario-armies = Armies of each player: *{ $armies }*{ $home ->
         [-1] ; how many begin at home is settled before the game.
        *[other] , { $home } of them at home from the beginning.
     }
@@ -53,7 +53,7 @@ march-series-sums = won | lost | ties | VP
 
 march-sheet-box = Box and bag labels
 march-sheet-box-about = a tuck box for the cards of the scenario, to fold and glue, and a label for each bag
-march-box-cards = { $name } · { $cards } cards
+march-box-cards = { $name } · cards: { $cards }
 march-bag-armies = armies, { $seat }
 march-bag-black = black cubes, 5 VP each
 march-bag-white = white cubes, 1 VP each
