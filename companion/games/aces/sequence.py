@@ -66,14 +66,15 @@ class Turns(SequenceOfPlay[State]):
     def under_way(self, state: State) -> tuple[Segment, ...]:
         if _is_over(state):
             return (_PHASES["over"],)
-        by_itself = automa_segment(state)
+        rules, phase = state.rules, _PHASES[state.phase]  # asked after every step: nothing is called that need not be
+        by_itself = automa_segment(state) if rules.automa is not None else None
         if state.walk is not None:
-            return (by_itself or _PHASES[state.phase], _WALKING)
+            return (by_itself or phase, _WALKING)
+        if rules.depth == "ledger":
+            return (by_itself or _BOOKS.get(state.phase, phase),)
         if state.deploying:
-            return (_PHASES[state.phase], _DEPLOYMENT)
-        if by_itself is not None:
-            return (by_itself,)
-        return (_BOOKS.get(state.phase, _PHASES[state.phase]) if state.in_books else _PHASES[state.phase],)
+            return (phase, _DEPLOYMENT)
+        return (by_itself or phase,)
 
     def following(self, state: State, story: Story) -> State:
         if _is_over(state):

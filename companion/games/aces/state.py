@@ -241,7 +241,8 @@ class State(Struct, frozen=True, dict=True):
 
     def owner(self, unit: str) -> Seat:
         """Who commands it."""
-        return self.commander(self.card(unit).faction)
+        faction = self.card(unit).faction
+        return faction if self.rules.automa is None else self.commander(faction)
 
     def commander(self, faction: Seat) -> Seat:
         """A faction itself, or the one that it shares everything with in cooperative play (AA-COP-06)."""
