@@ -50,7 +50,7 @@ def against_chess(rules: Game[Any], start: Any, name: str, count: int) -> Ratio:
     """Moves a second, those that happen by themselves included, as many times as chess has."""
     played = verified_moves(rules, start, count, seed=1)
     mine, theirs, ratio = side_by_side(
-        lambda: verified_moves(rules, start, count, seed=1), lambda: chess_moves(count, seed=1), rounds=7
+        lambda: verified_moves(rules, start, count, seed=1), lambda: chess_moves(count, seed=1), rounds=31
     )
     detail = f"{count / mine:,.0f} entries/s ({played / mine:,.0f} with automatic ones), chess {count / theirs:,.0f}"
     return Ratio(f"verified moves, {name}, × python-chess", played / count / ratio, "≥ 0.5", detail)

@@ -128,11 +128,11 @@ class Aces(GameRules[State]):
         going on with one.
         """
         yield from deploying_offered(state)
-        if state.phase != "hide":  # where nobody is asked by the sequence of play
+        if state.v2 is not None and state.phase != "hide":  # where nobody is asked by the sequence of play
             yield from (replace(asked, optional=True, rare=True) for asked in launcher.asked_where(state))
         if state.deploying:
             return  # first it is told where everything is
-        if state.phase != "rocket" and rockets.may_fire(state):
+        if state.v2 is not None and state.phase != "rocket" and rockets.may_fire(state):
             yield Decision(state.rules.controller, "fire", ("fire",), optional=True, rare=True)
         if state.result is None:
             for seat in givers(state):

@@ -100,8 +100,8 @@ class Walking(Segment):
     chapters = ("AA-INT", "AA-MOVE")
 
     def step(self, state: State, story: Story) -> State:
-        stopping, automa = automa_interceptor(state), state.rules.automa
-        if stopping and automa is not None:
+        automa = state.rules.automa
+        if automa is not None and (stopping := automa_interceptor(state)):
             return Intercept(automa.seat, stopping).effect(state, story)
         if state.walk is None or asked(state) is not None or not state.walk.route:
             return state
