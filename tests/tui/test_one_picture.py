@@ -98,3 +98,20 @@ def test_nobody_waits_long_for_a_picture(home: Path) -> None:
     store = Store()
     with every_frame():
         sit_down(script, laid_out(store, "roll 6 1"), store=store)
+
+
+def test_a_picture_that_had_to_wait_does_not_wait_for_the_time_of_the_next_one(home: Path) -> None:
+    async def script(player: Player) -> None:
+        drawn, screen = pictures_of(player), player.app.screen
+        assert isinstance(screen, holding.Holding)
+        with screen.held():
+            screen.query_one("#ribbon").refresh()
+            screen._on_timer_update()
+            assert drawn == []
+            screen._update_timer.stop()
+        await asyncio.sleep(0.05)
+        assert drawn == ["TableScreen"]
+
+    store = Store()
+    with every_frame():
+        sit_down(script, marengoing.seated(store, marengoing.mid_battle()), store=store, size=HUGE)

@@ -55,7 +55,7 @@ class Spoken(Fitting):
         if self.is_active or not isinstance(message, (Key, Click, Lines.Chosen, Input.Submitted)):
             await super()._dispatch_message(message)
         if isinstance(message, Lines.Chosen):
-            self.let_go()
+            self.let_go_soon()
 
     def check_message_enabled(self, message: Message) -> bool:
         """How far a worker is nobody here asks; three messages an entry would tell."""

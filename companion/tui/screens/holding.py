@@ -28,14 +28,25 @@ class Holding(_Mixin):
 
     TOLD_AT_ONCE: ClassVar[bool] = False  # its parts tell what has changed without a message: all have a fixed place
     _hold_ends: asyncio.TimerHandle | None = None
+    _held = 0  # by how many that will let go
     _has_changed = False  # a part of it, which `gather` will find
+    _let_pass = False  # the time of a picture, which came while it was held
 
     def hold(self) -> None:
         """No picture until `let_go`."""
         if self._hold_ends is None:
-            self._hold_ends = asyncio.get_running_loop().call_later(LONGEST, self.let_go)
+            self._hold_ends = asyncio.get_running_loop().call_later(LONGEST, self._wait_no_longer)
 
     def let_go(self) -> None:
+        """Unless somebody else holds it."""
+        if not self._held:
+            self._wait_no_longer()
+
+    def let_go_soon(self) -> None:
+        """What has just been started may hold it first, so that nothing is drawn in between."""
+        asyncio.get_running_loop().call_soon(self.let_go)
+
+    def _wait_no_longer(self) -> None:
         if self._hold_ends is not None:
             self._hold_ends.cancel()
             self._hold_ends = None
@@ -44,9 +55,11 @@ class Holding(_Mixin):
     @contextmanager
     def held(self) -> Iterator[None]:
         self.hold()
+        self._held += 1
         try:
             yield
         finally:
+            self._held -= 1
             self.let_go()
 
     def has_changed(self) -> None:
@@ -58,12 +71,16 @@ class Holding(_Mixin):
     async def _on_idle(self, event: Idle) -> None:
         if self._hold_ends is not None:
             event.prevent_default()
+        elif self._let_pass:
+            event.prevent_default()
+            self._on_timer_update()  # at once: the time of the next picture may be a while off
         elif self._has_changed and self.is_current and not self.app._batch_count:
             event.prevent_default()
             self._update_timer.resume()
 
     def _on_timer_update(self) -> None:
-        if self._hold_ends is not None:
+        self._let_pass = self._hold_ends is not None
+        if self._let_pass:
             self._update_timer.pause()
             return
         if self.is_current and not self.app._batch_count:
