@@ -344,3 +344,14 @@ def test_each_message_read_by_itself_is_the_one_in_its_file(code: str) -> None:
     assert alone.keys() == whole.keys()
     same = {key for key, body in alone.items() if len(body) == 1 and whole[key].equals(body[0], ["span", "comment"])}
     assert alone.keys() - same == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("id_", boxes())
+def test_every_row_that_leads_to_a_desk_has_words(id_: str, code: str) -> None:
+    """Of what is ever asked openly and without dice; a secret and a roll have rows of their own."""
+    asked = [
+        call for call in called("Decision", under=f"games/{id_}") if not {"secret", "dice"} & (call.facts or set())
+    ]
+    openly = {kind for call in asked for kind in call.texts(1)}
+    assert {f"{id_}-desk-{kind}" for kind in openly & boxes()[id_].desks.keys()} <= messages(code).keys()

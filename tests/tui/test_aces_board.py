@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.events import MouseScrollUp
 
 from companion.games.aces.board.reading import ground_of
@@ -20,6 +21,7 @@ from companion.games.aces.panel.threats import threats_at, threats_to
 from companion.games.aces.reach import stops, way_to
 from companion.games.aces.state import State
 from companion.games.registry import game
+from companion.kernel.game import Result
 from companion.store import Store
 from companion.text.language import language
 from companion.text.teller import Teller
@@ -383,3 +385,18 @@ def test_the_launcher_is_drawn_only_for_whom_may_know(home: Path) -> None:
         assert " V2 " in player.text
 
     at(script, hidden(), HUGE)
+
+
+def test_the_line_offers_only_what_could_be_typed_now(home: Path) -> None:
+    """No move of a unit while a secret is asked for, dice are due, or everything is over."""
+    rules = game("aces")
+    secret = rules.start(setup(sets="1-4"))
+    begun = rules.start(setup())
+    dice = replace(begun, phase="order", units={id_: replace(unit, army=1) for id_, unit in begun.units.items()})
+    over = mid_game(result=Result("g1", "factories"), phase="over")
+
+    async def script(player: Player) -> None:
+        assert "inf1" not in player.part("#entry")
+
+    for state in (secret, dice, over):
+        at(script, state)

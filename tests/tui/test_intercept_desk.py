@@ -39,10 +39,17 @@ def test_everybody_who_could_is_told_with_dice_and_chances_and_stands_on_the_map
 def test_arrows_numbers_and_clicks_pick_the_answer_that_enter_gives(home: Path) -> None:
     async def script(player: Player) -> None:
         line = player.find
-        await player.press("g")
+        await player.press("g", "enter")
+        assert line("#desk-entry").value == ""
+        assert player.on == "InterceptDesk", "enter alone stops nobody and lets nobody pass"
+        await player.press("down")
         assert line("#desk-entry").value == "intercept inf2"
         await player.press("down")
         assert line("#desk-entry").value == "intercept t2"
+        await player.press("escape")
+        assert line("#desk-entry").value == ""
+        await player.press("up")
+        assert line("#desk-entry").value == "pass turn", "the last one"
         await player.press("3")
         assert line("#desk-entry").value == "pass"
         await player.press("down", "down")

@@ -39,7 +39,7 @@ trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $o
 trouble-doubtful = { $doubts } Ist es so gemeint, füge --agreed hinzu; sonst ändere die Optionen.
 trouble-no-verb = Sag, was du tun willst. Mögliche Wörter: { $known }.
 trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
-trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }
+trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }.
 trouble-name = { $kind } „{ $word }“ gibt es nicht.{ $known ->
         [none] {""}
        *[other] { " " }Es gibt: { $known }.

@@ -39,7 +39,7 @@ trouble-unsettled = No rulebook states this, so you have to: { $options }.
 trouble-doubtful = { $doubts } If it is meant so, add --agreed; otherwise change the options.
 trouble-no-verb = Say what to do. Possible words: { $known }.
 trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
-trouble-shape = I cannot read that. Type it like this: { $usage }
+trouble-shape = I cannot read that. Type it like this: { $usage }.
 trouble-name = There is no { $kind } “{ $word }”.{ $known ->
         [none] {""}
        *[other] { " " }There are: { $known }.

@@ -266,15 +266,29 @@ class TableView(PlainScreen):
 
     def _entry_words(self, width: int) -> str:
         """What to do here, with something that could be typed now as far as there is room."""
-        listed = next((move for choice in self._choices for move in choice.listed if not choice.optional), None)
-        say_whose = listed is not None and says_whose(self.table, listed)
-        sample = self.teller.move(listed, say_whose) if listed else self.say(f"{self.table.game.id}-sample")
-        words = ""
-        for key in ("tui-entry", "tui-entry-short", "tui-entry-shortest"):
+        sample, words = self._sample(), ""
+        for key in ("tui-entry", "tui-entry-short", "tui-entry-shortest") if sample else ("tui-entry-shortest",):
             words = f"{self.app.signs.prompt} {self.say(key, move=sample)}"
             if cell_len(words) <= width:
                 break
         return words
+
+    def _sample(self) -> str:
+        """Something that could be typed now: what is listed, dice, or the usual move of the game; else nothing."""
+        required = [choice for choice in self._choices if not choice.optional]
+        listed = next((move for choice in required for move in choice.listed), None)
+        if listed is not None:
+            return self.teller.move(listed, says_whose(self.table, listed))
+        if rolled := next((choice.typed for choice in required if choice.kind == "roll"), ""):
+            return rolled
+        usual = self.say(f"{self.table.game.id}-sample")
+        return usual if usual.split()[0] in self._verbs_asked() else ""
+
+    def _verbs_asked(self) -> set[str]:
+        """Of what has to be decided, as they are typed."""
+        notation, code = self.table.game.notation, self.app.words.code
+        required = (decision for decision in self.table.pending() if not decision.optional)
+        return {notation.spell(verb, code) for decision in required for verb in decision.verbs}
 
     def _draw_asked(self) -> None:
         words, required = self.words, [decision for decision in self.table.pending() if not decision.optional]

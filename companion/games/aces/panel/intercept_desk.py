@@ -26,6 +26,7 @@ from companion.tui.widgets.still import Row
 from companion.tui.widgets.words import Words
 
 NARROW, ROOMY = 44, 60  # columns for what stands beside the map
+NOBODY = -1  # is picked: enter must not answer for somebody who has not looked yet
 HEADING = "bold $accent"
 
 
@@ -45,7 +46,7 @@ class InterceptDesk(Desk):
         Binding("up", "pick_next(-1)", show=False),
         Binding("down", "pick_next(1)", show=False),
     ]
-    _picked = 0  # which answer, from the top
+    _picked = NOBODY  # which answer, from the top
 
     def work(self) -> Iterable[Widget]:
         with Row(id="intercept"):
@@ -53,8 +54,7 @@ class InterceptDesk(Desk):
             yield Words("intercept-side")
 
     def begin(self) -> None:
-        """With the first unit that could."""
-        self._picked = 0
+        self._picked = NOBODY
 
     @property
     def _state(self) -> State:
@@ -80,8 +80,6 @@ class InterceptDesk(Desk):
         answers = self._answers
         if self._mover not in self._state.units or not answers:
             return
-        if not self.line.has_focus and not self.line.value:
-            self.write(answers[self._picked])
         here = self._state.units[self._mover].hex
         self.query_one(DeskMap).show_layer(self._shown, self._layer(answers, here), here)
         side = self.query_one("#intercept-side", Words)
@@ -142,8 +140,17 @@ class InterceptDesk(Desk):
         self.retell()
 
     def action_pick_next(self, step: int) -> None:
-        if answers := self._answers:
-            self._pick((self._picked + step) % len(answers))
+        if count := len(self._answers):
+            first = 0 if step > 0 else count - 1
+            self._pick(first if self._picked == NOBODY else (self._picked + step) % count)
+
+    def one_back(self) -> bool:
+        """Nobody is picked any more."""
+        picked = self._picked != NOBODY
+        self._picked = NOBODY
+        self.write(None)
+        self.retell()
+        return picked
 
     def on_key(self, event: Key) -> None:
         letter = event.character or ""

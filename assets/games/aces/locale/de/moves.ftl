@@ -74,7 +74,7 @@ aces-part-hits-back = Wie viele Treffer zurück?
 aces-typed-roll = Die Würfel des Angreifers, dann „zurück“ und die Würfel dessen, der zurückschießt: würfle 4 4 2 11 zurück 3 9
 aces-typed-move = Auf ein Feld auf dem billigsten Weg (inf1 C3-D4) oder über Felder, die du nennst (inf1 C3-C4-D4).
 
-aces-part-army = Welche Armee?
+aces-part-army = Armee { $army } bilden
 aces-part-divide = { $factory } aufteilen
 aces-part-to = An wen?
 aces-part-flip = Plättchen von Armee { $army } umdrehen

@@ -241,3 +241,4 @@ aces-desk-fight = Am Pult: die Angriffe der Reihe nach, mit allen Chancen
 aces-desk-harm = Am Pult: was die Treffer der Abschussrampe tun
 aces-desk-stands = Am Pult: jede Einheit und ihr Feld auf der Karte wählen
 aces-desk-step = Am Pult: jeder Schritt als große Karte, warum, und was zu tun ist
+aces-desk-reply = Am Pult: was das Zurückschießen tut

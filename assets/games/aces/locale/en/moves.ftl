@@ -74,7 +74,7 @@ aces-part-hits-back = How many hits in return?
 aces-typed-roll = The attacker's dice, then “back” and the dice of whoever shoots back: roll 4 4 2 11 back 3 9
 aces-typed-move = To a hex by the cheapest way (inf1 C3-D4), or along hexes you name (inf1 C3-C4-D4).
 
-aces-part-army = Which army?
+aces-part-army = Make army { $army }
 aces-part-divide = Divide { $factory }
 aces-part-to = To whom?
 aces-part-flip = Turn the tile of army { $army }

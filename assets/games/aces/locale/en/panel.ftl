@@ -241,3 +241,4 @@ aces-desk-fight = At the desk: the attacks in their order, with all their chance
 aces-desk-harm = At the desk: what the hits do to the launcher
 aces-desk-stands = At the desk: pick each unit and its hex on the map
 aces-desk-step = At the desk: a large card for each step, why, and what to do
+aces-desk-reply = At the desk: what shooting back does
