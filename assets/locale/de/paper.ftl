@@ -13,7 +13,7 @@ paper-plan-how =
     - Mit 100 % drucken und die Leiste am Fuß einer Seite nachmessen.
     - Jede Seite links und oben an den Marken abschneiden; rechts und unten bleibt sie, wie sie ist.
     - Den { $overlap } mm breiten Streifen, der die Nachbarseite nennt, mit Kleber bestreichen und die Nachbarseite so darauflegen, dass die Zeichnung weiterläuft.
-    - Erst die Reihen kleben, dann Reihe an Reihe. A1 ist oben links.
+    - Erst die Reihen kleben, dann Reihe an Reihe. Seite I ist oben links.
 paper-glue = hier { $page } ankleben
 
 paper-calibration = Beidseitiger Druck: Kalibrierung

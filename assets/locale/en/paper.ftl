@@ -13,7 +13,7 @@ paper-plan-how =
     - Print at 100 % and measure the bar at the foot of a page.
     - Cut every page along its marks on the left and at the top; leave the right and the bottom as they are.
     - Put glue on the strip of { $overlap } mm that names the neighbour, lay the neighbour over it and line up the drawing.
-    - Glue the rows first, then row to row. A1 is top left.
+    - Glue the rows first, then row to row. Page I is top left.
 paper-glue = glue { $page } here
 
 paper-calibration = Two-sided printing: calibration
