@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 rl_config.useA85 = 0  # plain binary streams: a sixth smaller
 
 AUTHOR = "Companion"
+VERSION = (1, 7)  # the first that can tell a printer to turn the paper
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 MM = 1 / POINT
 
@@ -79,6 +80,7 @@ class Book:
             self._file,
             pagesize=(ask.paper.width * MM, ask.paper.height * MM),
             invariant=1,
+            pdfVersion=VERSION,
             pageCompression=1,
             lang=LANGUAGES.get(ask.language, ask.language),
             initialFontName=FILES["text"].removesuffix(".ttf"),

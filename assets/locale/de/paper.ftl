@@ -1,8 +1,7 @@
 # Was der Druck selbst aufs Papier schreibt und was dabei schiefgehen kann.
 
 paper-page = { $page } / { $total }
-paper-check-bar = mit 100 % drucken; diese Leiste misst
-paper-check-length = 100 mm
+paper-check-bar = mit 100 % drucken: diese Leiste ist 100 mm lang
 
 paper-plan = So gehören die Seiten zusammen
 paper-plan-size = *{ $width } × { $height } mm* auf { $pages ->

@@ -1,8 +1,7 @@
 # What the print kit itself writes on paper, and what can go wrong with it.
 
 paper-page = { $page } / { $total }
-paper-check-bar = print at 100 %; this bar is
-paper-check-length = 100 mm
+paper-check-bar = print at 100 %: this bar is 100 mm long
 
 paper-plan = How the pages go together
 paper-plan-size = *{ $width } × { $height } mm* on { $pages ->

@@ -52,7 +52,7 @@ def _back(book: Book, surface: Surface, box: Box) -> None:
     surface.polygon(hexagon(x, y, size * 0.88, False), PALE_BRASS, DARK_BRASS, THIN)
     draw_wheels(surface, (x, y), size)
     title = Box(x - size * 0.3, y + size * 0.32, size * 0.6, size * 0.09)
-    surface.write(title, book.say("clockwork-title"), size * 0.17, 3, "bold", DARK_BRASS, "centre", "middle", lines=1)
+    surface.write(title, book.say("clockwork-title"), size * 0.17, 2, "bold", DARK_BRASS, "centre", "middle", lines=1)
 
 
 def _bleed(book: Book, surface: Surface, box: Box, swatch: Swatch) -> None:
