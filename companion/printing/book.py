@@ -43,6 +43,7 @@ class Page(Surface):
         self.fields: list[Field] = []  # to be typed into, if the print is fillable
         self.fillable = book.ask.fillable
         self.cut_lines: Box | None = None  # where something is cut out of the page
+        self.bleed: Box | None = None  # how far colour reaches beyond these cuts
         self.new_leaf = True  # printed two-sided, it is the front of a piece of paper
         self.blank = False  # only there to be the back of the page before it
 
@@ -187,6 +188,7 @@ class Book:
         canvas, paper = self._canvas, page.paper
         canvas.setPageSize((paper.width * MM, paper.height * MM))
         canvas.setTrimBox(page.cut_lines and _points(page.cut_lines, paper))  # None too: it would stay for what follows
+        canvas.setBleedBox(page.bleed and _points(page.bleed, paper))
         canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
         self.encoder.put(page.operators, page.forms)
         for field in page.fields:
