@@ -14,7 +14,6 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from bench.measure import Ratio, seconds
-from bench.paper import against_plain_shapes
 from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.layout import LAYOUTS, layout
 from companion.games.clockwork.maps.percentile import known
@@ -94,6 +93,3 @@ def _protograf() -> float:
 def ratios() -> Iterator[Ratio]:
     yield from _single()
     yield from _against_protograf()
-    ask, subject = Ask(language("en").say), _subject("4A", "bench")
-    for sheet in SHEETS:
-        yield from against_plain_shapes(f"clockwork {sheet.id}", partial(make_pdf, ask, "bench", [sheet], subject))

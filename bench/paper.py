@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
 from typing import NamedTuple
 
 import pypdf
@@ -23,11 +22,11 @@ from companion.printing.cards import Card, Side, lay_cards
 from companion.printing.fonts import FACES, FILES, font
 from companion.printing.hexes import HexGrid
 from companion.printing.ink import Pattern, Swatch
-from companion.printing.job import Ask, make_pdf
+from companion.printing.job import Ask
 from companion.printing.poster import poster
 from companion.printing.qr import _runs, least_size, qr
 from companion.printing.surface import Surface
-from companion.prints import as_it_stands, prints_of
+from companion.prints import as_it_stands, order, prints_of
 from companion.text.language import language
 
 CARDS, CODES = 54, 40
@@ -36,7 +35,12 @@ SAYINGS = ("The quick brown fox", "jumps over", "the lazy dog: 1234567890", "Pac
 TERRAINS = (Swatch("lake", "#3f7fb5", Pattern.WAVES, "L"), Swatch("plain", "#e8dfb8", Pattern.DOTS, "P"))
 CELLS = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]
 _SHAPES = {b"f", b"S", b"B", b"Do"}
-SET_UP: dict[str, dict[str, str]] = {"march": {}, "marengo": {"reinforcements": "sample"}, "aces": {}}
+SET_UP: dict[str, dict[str, str]] = {
+    "march": {},
+    "marengo": {"reinforcements": "sample"},
+    "aces": {},
+    "clockwork": {"players": "4"},
+}
 
 
 class Counted(NamedTuple):
@@ -148,10 +152,9 @@ def _sheets() -> Iterator[Ratio]:
     """What games print for themselves and for a table, sheet by sheet; the code of the table is worked out before."""
     for id_, options in SET_UP.items():
         table = Table.create(Journal(":memory:"), game(id_), Setup(options))
-        prints, ask = prints_of(id_), Ask(language("en").say)
-        subject = prints.of(as_it_stands(table, "en"))
-        for sheet in prints.sheets:
-            yield from against_plain_shapes(f"{id_} {sheet.id}", partial(make_pdf, ask, "bench", [sheet], subject))
+        subject, ask = as_it_stands(table, "en"), Ask(language("en").say)
+        for sheet in prints_of(id_).sheets:
+            yield from against_plain_shapes(f"{id_} {sheet.id}", order(ask, subject, [sheet.id]).make)
 
 
 def ratios() -> Iterator[Ratio]:

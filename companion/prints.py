@@ -228,6 +228,7 @@ def order(ask: Ask, subject: Subject, names: Sequence[str]) -> Order:
         sheets = chosen(subject, names)
         title = sheets[0].title(game, ask.say) if len(sheets) == 1 else title
     shown = _shown(subject, {sheet.of for sheet in sheets})
+    title = " · ".join(filter(None, (title, shown)))  # which map, or which table
     name = _file_name(ask, game, names[0] if len(names) == 1 else SEVERAL, shown, *_own_files_of(subject))
     return Order(ask, name, title, (drawn,), sheets, cover=cover, unwritten=subject.unwritten)
 

@@ -350,3 +350,10 @@ def test_a_print_that_does_not_fit_says_what_to_do(
     monkeypatch.setattr("companion.prints.prints_of", lambda game: Prints((sheet,)))
     assert "a5" in refusal(companion("print", "march", sheet.id, "--paper", "a5"))
     assert not printed(folder)
+
+
+@pytest.mark.parametrize(("code", "said"), [("en", "possible are 0–5"), ("de", "möglich sind 0–5")])
+def test_a_number_out_of_range_is_told_with_its_range(companion: Shell, code: str, said: str) -> None:
+    told = companion("print", "march", A_SHEET, "--bleed", "9", "--lang", code)
+    assert told.code == WRONG_USAGE
+    assert said in told.err

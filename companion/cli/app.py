@@ -234,7 +234,7 @@ def _usage_sentence(error: click.UsageError, arguments: list[str]) -> str:
         case click.MissingParameter():
             return say("cli-wrong-missing", **facts, word=_called(error))
         case click.BadParameter():
-            return say("cli-wrong-value", **facts, word=_called(error))
+            return say("cli-wrong-value", **facts, word=_called(error), range=_range(error))
     return say("cli-wrong-other", **facts, word=" ".join(arguments)[:80])
 
 
@@ -250,6 +250,14 @@ def _called(error: click.BadParameter) -> str:
         return ""
     metavar = error.param.make_metavar(error.ctx).strip("[]{}")
     return f"{error.param.opts[0]} {metavar}" if isinstance(error.param, click.Option) else metavar
+
+
+def _range(error: click.BadParameter) -> str:
+    """From where to where a number may go, if the parameter has such limits."""
+    limits = error.param.type if error.param else None
+    if not isinstance(limits, click.IntRange | click.FloatRange) or limits.min is None or limits.max is None:
+        return "none"
+    return f"{limits.min:g}–{limits.max:g}"
 
 
 def _report(error: Exception) -> int:

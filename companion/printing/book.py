@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 rl_config.useA85 = 0  # plain binary streams: a sixth smaller
 
 AUTHOR = "Companion"
+VERSION = (1, 7)  # the first that can tell a printer to turn the paper
 LANGUAGES = {"en": "en-GB", "de": "de-DE"}
 MM = 1 / POINT
 
@@ -42,6 +43,7 @@ class Page(Surface):
         self.fields: list[Field] = []  # to be typed into, if the print is fillable
         self.fillable = book.ask.fillable
         self.cut_lines: Box | None = None  # where something is cut out of the page
+        self.bleed: Box | None = None  # how far colour reaches beyond these cuts
         self.new_leaf = True  # printed two-sided, it is the front of a piece of paper
         self.blank = False  # only there to be the back of the page before it
 
@@ -79,6 +81,7 @@ class Book:
             self._file,
             pagesize=(ask.paper.width * MM, ask.paper.height * MM),
             invariant=1,
+            pdfVersion=VERSION,
             pageCompression=1,
             lang=LANGUAGES.get(ask.language, ask.language),
             initialFontName=FILES["text"].removesuffix(".ttf"),
@@ -185,6 +188,7 @@ class Book:
         canvas, paper = self._canvas, page.paper
         canvas.setPageSize((paper.width * MM, paper.height * MM))
         canvas.setTrimBox(page.cut_lines and _points(page.cut_lines, paper))  # None too: it would stay for what follows
+        canvas.setBleedBox(page.bleed and _points(page.bleed, paper))
         canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
         self.encoder.put(page.operators, page.forms)
         for field in page.fields:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import NamedTuple, TypeAlias
 
 from companion.kernel.trouble import Trouble
@@ -17,6 +18,7 @@ from companion.printing.surface import HAIR, Surface
 
 Draw: TypeAlias = Callable[[Surface, Box], None]
 _ABOVE_FOOTER = 1.5  # mm
+_FREE_BLEED = (3.0, 2.0, 1.0)  # mm of colour beyond the cut that nobody asked for, if it costs no page
 
 
 class Side(NamedTuple):
@@ -65,12 +67,16 @@ class Grid(NamedTuple):
 
 def grid_for(paper: Paper, width: float, height: float, bleed: float = 0) -> Grid:
     """The fullest grid of places of that size on an upright page; cards stay upright unless more fit turned."""
-    room = paper.printable.cut_bottom(footer_height(paper), _ABOVE_FOOTER)[1]
-    upright, turned = (_grid(room, *size, bleed) for size in ((width, height, False), (height, width, True)))
-    best = turned if turned.places > upright.places else upright
+    best = _fullest(paper, width, height, bleed)
     if best.places == 0:
         raise Trouble("card-no-room", card=f"{width:g}x{height:g}", paper=paper.name)
     return best
+
+
+def _fullest(paper: Paper, width: float, height: float, bleed: float) -> Grid:
+    room = paper.printable.cut_bottom(footer_height(paper), _ABOVE_FOOTER)[1]
+    upright, turned = (_grid(room, *size, bleed) for size in ((width, height, False), (height, width, True)))
+    return turned if turned.places > upright.places else upright
 
 
 def _grid(room: Box, width: float, height: float, turned: bool, bleed: float) -> Grid:
@@ -80,21 +86,51 @@ def _grid(room: Box, width: float, height: float, turned: bool, bleed: float) ->
     return Grid(box, across, down, width, height, gap, turned)
 
 
-def lay_cards(book: Book, cards: Sequence[Card], size: CardSize | None = None) -> None:
-    """All the cards, page after page, with their backs behind them; without duplex printing, beside them to fold."""
-    layer = _Layer(book, cards, size or book.ask.card or POKER)
-    if any(card.back for card in cards) and not book.ask.duplex:
+def lay_cards(book: Book, cards: Sequence[Card], size: CardSize | None = None, bleed: float | None = None) -> None:
+    """All the cards, page after page, with their backs behind them; without duplex printing, beside them to fold.
+
+    `bleed`: of cards that draw it themselves; else it follows from their grounds (see `bleed_for`).
+    """
+    size = size or book.ask.card or POKER
+    if bleed is None:
+        coloured = any(side.ground is not None for card in cards for side in card if side is not None)
+        bleed = bleed_for(book, cards, size) if coloured else book.ask.bleed or 0.0
+    layer = _Layer(book, cards, size, bleed)
+    if _folded(book, cards):
         layer.lay_to_fold()
     else:
         layer.lay()
 
 
+def bleed_for(book: Book, cards: Sequence[Card], size: CardSize) -> float:
+    """What the user asked for; otherwise as much as takes no further page."""
+    if book.ask.bleed is not None:
+        return book.ask.bleed
+    pages = _pages(book, cards, size, 0.0)
+    return next((bleed for bleed in _FREE_BLEED if _pages(book, cards, size, bleed) == pages), 0.0)
+
+
+def share_a_page(book: Book, cards: Sequence[Card], size: CardSize) -> bool:
+    return _pages(book, cards, size, book.ask.bleed or 0.0) == 1
+
+
+def _pages(book: Book, cards: Sequence[Card], size: CardSize, bleed: float) -> int:
+    """How many fronts they take; 0 if not one of them fits."""
+    high = size.height * (2 if _folded(book, cards) else 1)
+    places = _fullest(book.ask.paper.upright, size.width, high, bleed).places
+    return ceil(len(cards) / places) if places else 0
+
+
+def _folded(book: Book, cards: Sequence[Card]) -> bool:
+    return not book.ask.duplex and any(card.back for card in cards)
+
+
 class _Layer:
     """Lays cards of one size. A side that many cards share, such as a back, is drawn once."""
 
-    def __init__(self, book: Book, cards: Sequence[Card], size: CardSize) -> None:
+    def __init__(self, book: Book, cards: Sequence[Card], size: CardSize, bleed: float) -> None:
         self._book, self._cards, self._size = book, cards, size
-        self._paper, self._bleed = book.ask.paper.upright, book.ask.bleed
+        self._paper, self._bleed = book.ask.paper.upright, bleed
         uses = Counter(side for card in cards for side in card if side is not None)
         self._forms = {side: self._form(side) for side, count in uses.items() if count > 1}
 
@@ -119,6 +155,7 @@ class _Layer:
         right, down = self._book.ask.offset
         used = grid.used(len(batch))
         page.cut_lines = Box(self._paper.width - used.right + right, used.y + down, used.width, used.height)
+        page.bleed = page.cut_lines.inset(-self._bleed)
         for index, card in enumerate(batch):
             if card.back is not None:
                 self._lay(page, card.back, grid.behind(index).moved(right, down), 270 if grid.turned else 0)
@@ -194,6 +231,7 @@ def _corner(place: Box, turn: int) -> tuple[float, float]:
 def cut_marks(page: Page, grid: Grid, used: int) -> None:
     """Marks along every cut that is needed, from the edge of the paper to the cards, and hairlines between them."""
     page.cut_lines = box = grid.used(used)
+    page.bleed = box.inset(-grid.gap / 2)
     columns, rows = min(used, grid.across), -(-used // grid.across)
     cuts_x = _cuts(grid.box.x, columns, grid.width, grid.gap)
     cuts_y = _cuts(grid.box.y, rows, grid.height, grid.gap)

@@ -46,9 +46,8 @@ def _check_bar(page: Page, box: Box) -> float:
     y = box.bottom - 0.6
     ticks = [(box.x + mm, y, box.x + mm, y - (2.4 if mm % 50 == 0 else 0.9)) for mm in range(0, 101, 10)]
     page.lines([(box.x, y, box.x + CHECK_BAR, y), *ticks], width=THIN)
-    advice = page.say("paper-check-bar")
-    page.label(box.x + 1, y - 1.6, advice, 5.2, paint="soft", room=48, least=4.5)
-    return CHECK_BAR + page.label(box.x + CHECK_BAR + 1, y, page.say("paper-check-length"), _SMALL, "bold") + 1
+    page.label(box.x + 1, y - 1.6, page.say("paper-check-bar"), 5.2, paint="soft", room=48, least=4.5)
+    return CHECK_BAR
 
 
 def heading(page: Page, body: Box, title: str, note: str = "") -> Box:

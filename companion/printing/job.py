@@ -36,7 +36,7 @@ class Ask(NamedTuple):
     card: CardSize | None = None  # None: what the sheet finds best
     duplex: bool = True
     offset: tuple[float, float] = (0.0, 0.0)
-    bleed: float = 0.0
+    bleed: float | None = None  # mm of colour beyond the cut of cards; None: where it costs no page
     fillable: bool = False
 
     def number(self, value: float, signed: bool = False) -> str:

@@ -12,6 +12,11 @@ _STEP = 2.2  # mm from line to line
 _SLANTED = 3.11  # mm from diagonal to diagonal along the edge: as far apart as the others
 
 
+def period(pattern: Pattern) -> float:
+    """mm after which it is the same again, across and down."""
+    return _SLANTED if pattern in (Pattern.DIAGONAL, Pattern.COUNTER, Pattern.CROSSED) else 2 * _STEP
+
+
 @lru_cache(maxsize=2_000)
 def pattern_lines(pattern: Pattern, width: int, height: int) -> str:
     """Operators that draw it; the colour and width of its lines come from whoever shows it."""
@@ -29,8 +34,10 @@ def _diagonal(width: int, height: int) -> Iterator[str]:
 
 
 def _counter(width: int, height: int) -> Iterator[str]:
-    count = int((width + height) / _SLANTED) + 1
-    yield _again(f"{_SLANTED / 2 - height:.2f} 0 m {_SLANTED / 2:.2f} {height} l", _SLANTED, 0, count)
+    """Whatever the height, one of them passes half a step right of the corner."""
+    before = int(height / _SLANTED) + 1
+    start, count = _SLANTED / 2 - before * _SLANTED, int(width / _SLANTED) + before + 1
+    yield _again(f"{start:.3f} 0 m {start + height:.3f} {height} l", _SLANTED, 0, count)
 
 
 def _crossed(width: int, height: int) -> Iterator[str]:

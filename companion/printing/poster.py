@@ -2,81 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import ceil
-from string import ascii_uppercase
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
-from companion.printing.frame import footer_height
 from companion.printing.marks import crop_marks
-from companion.printing.paper import Paper
 from companion.printing.prose import prose
 from companion.printing.surface import HAIR, LINE, Surface
+from companion.printing.tiling import Span, Tile, Tiling, room_of, tiling_for
 
-OVERLAP = 10.0  # mm that neighbouring pages have in common
-_ABOVE_FOOTER = 2.0
-
-
-class Tile(NamedTuple):
-    """One page of a poster: its name, its column and row, and which part of the poster it shows."""
-
-    name: str
-    column: int
-    row: int
-    part: Box
-
-
-class Tiling(NamedTuple):
-    """How a poster is spread over pages: all tiles are alike, so that no page carries a mere strip."""
-
-    paper: Paper
-    across: int
-    down: int
-    width: float  # of the part that one page shows
-    height: float
-    overlap: float
-
-    def tiles(self) -> list[Tile]:
-        return [self._tile(column, row) for row in range(self.down) for column in range(self.across)]
-
-    def _tile(self, column: int, row: int) -> Tile:
-        x, y = column * (self.width - self.overlap), row * (self.height - self.overlap)
-        return Tile(tile_name(column, row), column, row, Box(x, y, self.width, self.height))
-
-
-def tile_name(column: int, row: int) -> str:
-    """A1 is top left, as on a chessboard seen from the other side; after Z comes AA."""
-    letters = ascii_uppercase[column % 26]
-    return f"{ascii_uppercase[column // 26 - 1] if column >= 26 else ''}{letters}{row + 1}"
-
-
-def tiling_for(paper: Paper, width: float, height: float, overlap: float = OVERLAP) -> Tiling:
-    """The fewest pages; upright if both ways take as many."""
-    plans = [_tiling(turned, width, height, overlap) for turned in (paper.upright, paper.landscape)]
-    return min(plans, key=lambda plan: plan.across * plan.down)
-
-
-def _tiling(paper: Paper, width: float, height: float, overlap: float) -> Tiling:
-    room = _room(paper)
-    across, down = _count(width, room.width, overlap), _count(height, room.height, overlap)
-    return Tiling(
-        paper,
-        across,
-        down,
-        (width + (across - 1) * overlap) / across,
-        (height + (down - 1) * overlap) / down,
-        overlap,
-    )
-
-
-def _room(paper: Paper) -> Box:
-    return paper.printable.cut_bottom(footer_height(paper), _ABOVE_FOOTER)[1]
-
-
-def _count(length: float, room: float, overlap: float) -> int:
-    return max(1, ceil((length - overlap) / (room - overlap) - 1e-9))
+_APART, _NAME = 3.0, 5.0  # mm on the plan: between the pages, and for the name above each
 
 
 def poster(
@@ -85,12 +20,15 @@ def poster(
     width: float,
     height: float,
     draw: Callable[[Surface], None],
-    overlap: float = OVERLAP,
     note: str = "",
+    icons: Sequence[Box] = (),
 ) -> Tiling:
-    """Draws once and shows it page by page, after a plan of how the pages go together; the plan has the note too."""
+    """Draws once and shows it page by page, after a plan of how the pages go together; the plan has the note too.
+
+    `icons`: what no join should run through.
+    """
     book.form(name, width, height, draw)
-    tiling = tiling_for(book.ask.paper, width, height, overlap)
+    tiling = tiling_for(book.ask.paper, width, height, icons)
     tiles = tiling.tiles()
     if len(tiles) > 1:
         _plan(book, name, tiling, tiles, Box(0, 0, width, height), note)
@@ -101,7 +39,7 @@ def poster(
 
 def _page(book: Book, name: str, tiling: Tiling, tile: Tile) -> None:
     page = book.page(paper=tiling.paper)
-    window = _room(tiling.paper).centred(tiling.width, tiling.height)
+    window = room_of(tiling.paper).centred(tile.part.width, tile.part.height)
     page.cut_lines = window
     if tiling.across * tiling.down > 1:
         page.sheet = f"{page.sheet} · {tile.name}"
@@ -117,33 +55,54 @@ def _glue_strips(page: Page, window: Box, tiling: Tiling, tile: Tile) -> None:
         strip, _ = window.cut_right(tiling.overlap)
         page.line(strip.x, strip.y, strip.x, strip.bottom, "soft", HAIR, "2 1.5")
         with page.at(*strip.centre, turn=90):
-            _glue_label(page, tile_name(tile.column + 1, tile.row), strip.height, strip.width)
+            _glue_label(page, tiling.name(tile.column + 1, tile.row), strip.height, strip.width)
     if tile.row + 1 < tiling.down:
         strip, _ = window.cut_bottom(tiling.overlap)
         page.line(strip.x, strip.y, strip.right, strip.y, "soft", HAIR, "2 1.5")
         with page.at(*strip.centre):
-            _glue_label(page, tile_name(tile.column, tile.row + 1), strip.width, strip.height)
+            _glue_label(page, tiling.name(tile.column, tile.row + 1), strip.width, strip.height)
 
 
 def _glue_label(page: Page, neighbour: str, room: float, high: float) -> None:
     """On a white ground in the middle of the strip: it disappears under the neighbour."""
-    words = Box(0, 0, 0, 0).inset(-min(room, 60) / 2, -min(high - 2, 5) / 2)
+    words = Box(0, 0, 0, 0).inset(-min(room, 60) / 2, -min(high - 1.4, 5) / 2)
     page.rect(words, fill="paper", line="soft", width=HAIR, radius=1)
     page.write(words.inset(1, 0.4), page.say("paper-glue", page=neighbour), 7.5, 5, align="centre", upright="middle")
 
 
 def _plan(book: Book, name: str, tiling: Tiling, tiles: list[Tile], whole: Box, note: str) -> None:
-    """The assembly diagram: the poster in small, where each page lies in it, and what to do."""
+    """The assembly diagram: the pages in small, apart from each other, their names above them, and what to do."""
     page = book.page(book.say("paper-plan"), landscape=False)
     size = book.say("paper-plan-size", width=round(whole.width), height=round(whole.height), pages=len(tiles))
     how = book.say("paper-plan-how", overlap=round(tiling.overlap))
     used = prose(page, page.body, "\n".join(filter(None, (size, note, how))), 9.5, 7)
-    room = page.body.cut_top(used, 6)[1].inset(3)
-    scale = min(room.width / whole.width, room.height / whole.height)
-    small = Box(room.x + (room.width - whole.width * scale) / 2, room.y, whole.width * scale, whole.height * scale)
-    page.show(name, small.x, small.y, scale=scale)
+    room = page.body.cut_top(used, 4)[1]
+    wide, high = _length(tiling.columns), _length(tiling.rows)
+    scale = min(
+        (room.width - (tiling.across - 1) * _APART) / wide,
+        (room.height - (tiling.down - 1) * _APART - tiling.down * _NAME) / high,
+    )
+    left = room.x + (room.width - wide * scale - (tiling.across - 1) * _APART) / 2
     for tile in tiles:
-        part = Box(*(length * scale for length in tile.part)).moved(small.x, small.y)
-        page.rect(part, line="ink", width=LINE, dash="2 1")
-        page.badge(*part.centre, min(6.5, part.width / 3, part.height / 3), tile.name)
-    page.rect(small, line="ink", width=LINE)
+        x = left + _length(tiling.columns[: tile.column]) * scale + tile.column * _APART
+        y = room.y + _length(tiling.rows[: tile.row]) * scale + tile.row * _APART + (tile.row + 1) * _NAME
+        _planned(page, name, tiling, tile, Box(x, y, tile.part.width * scale, tile.part.height * scale))
+
+
+def _length(spans: Sequence[Span]) -> float:
+    """Of pages side by side."""
+    return sum(span.end - span.start for span in spans)
+
+
+def _planned(page: Page, name: str, tiling: Tiling, tile: Tile, box: Box) -> None:
+    """One page of the plan; a broken line shows where its neighbours will lie on it."""
+    scale = box.width / tile.part.width
+    page.label(box.centre[0], box.y - 1.2, tile.name, 10, "bold", align="centre")
+    with page.clipped(box):
+        page.show(name, box.x - tile.part.x * scale, box.y - tile.part.y * scale, scale=scale)
+    strip = tiling.overlap * scale
+    if tile.column + 1 < tiling.across:
+        page.line(box.right - strip, box.y, box.right - strip, box.bottom, "ink", HAIR, "1 0.7")
+    if tile.row + 1 < tiling.down:
+        page.line(box.x, box.bottom - strip, box.right, box.bottom - strip, "ink", HAIR, "1 0.7")
+    page.rect(box, line="ink", width=LINE)

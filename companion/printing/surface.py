@@ -12,7 +12,7 @@ from companion.printing.encoder import Encoder
 from companion.printing.fonts import CAP_HEIGHT, DROP, POINT, RISE, Face, text_width
 from companion.printing.ink import RGB, Ink, Paint, Pattern, Swatch, fill_operator, stroke_operator
 from companion.printing.paths import Matrix, Outline, circle_path, combined, outline_path, rounded_path, through, turned
-from companion.printing.patterns import PATTERN_WIDTH
+from companion.printing.patterns import PATTERN_WIDTH, period
 from companion.printing.text import LEADING, Setting, fit, shorten
 
 HAIR, THIN, LINE, BOLD = 0.1, 0.2, 0.35, 0.7  # line widths in mm
@@ -126,12 +126,13 @@ class Surface:
             self._hatch(path, box, swatch, pattern)
 
     def _hatch(self, path: str, box: Box, swatch: Swatch, paint: Paint | None = None) -> None:
-        form = self._encoder.hatching(swatch.pattern, box.width, box.height)
+        step = period(swatch.pattern)  # areas that touch share one pattern: it does not break where they meet
+        x, y = math.floor(box.x / step) * step, math.floor(box.y / step) * step
+        form = self._encoder.hatching(swatch.pattern, box.right - x, box.bottom - y)
         self.forms[form] = None
         stroke = stroke_operator(self.ink.pattern(swatch) if paint is None else self.ink.line(paint))
         self.operators.append(
-            f"q {path} W n 1 0 0 1 {box.x:.3f} {box.y:.3f} cm {stroke} {PATTERN_WIDTH} w [] 0 d "
-            f"{self._encoder.form(form)} Do Q"
+            f"q {path} W n 1 0 0 1 {x:.3f} {y:.3f} cm {stroke} {PATTERN_WIDTH} w [] 0 d {self._encoder.form(form)} Do Q"
         )
 
     def badge(self, x: float, y: float, radius: float, letter: str, line: Paint = "ink") -> None:

@@ -66,16 +66,21 @@ def test_sheets_that_show_no_map_need_none(companion: Shell, folder: Path) -> No
     assert "T1" in text((folder / "tiles.pdf").read_bytes(), 0)
     assert "--map" in refusal(companion("print", "clockwork", "map"))
     companion("print", "clockwork", "all", "--set", "players=3", "-o", "all.pdf")
-    cover, *printed = titles((folder / "all.pdf").read_bytes())
-    assert cover == "What is in this kit"
-    assert len(printed) == sum(sheet.of == "game" for sheet in SHEETS)
+    everything = (folder / "all.pdf").read_bytes()
+    assert len(titles(everything)) == 1 + sum(sheet.of == "game" for sheet in SHEETS), "a cover, and all without a map"
+    cover = " ".join(text(everything, 0).split())
+    for lacking in (
+        "The table as it stands: The sheet “table” shows a running table",
+        "Map: The sheet “map” shows a map",
+    ):
+        assert lacking in cover
 
 
 def test_everything_of_a_map_in_one_file(companion: Shell, folder: Path) -> None:
     companion("print", "clockwork", "all", "--map", CODE, "-o", "all.pdf", "--lang", "de")
     say = language("de").say
     assert titles((folder / "all.pdf").read_bytes()) == [
-        "Was in diesem Satz ist",
+        say("paper-kit-cover"),
         *(sheet.title("clockwork", say) for sheet in SHEETS if sheet.of != "table"),
     ]
 
@@ -140,3 +145,32 @@ def test_many_maps_in_one_file_each_in_the_outline(companion: Shell, folder: Pat
     assert titles(pdf)[0] == f"1 · {CODE}"
     assert len({code for page in range(12) for code in qr_codes(pdf, page)}) == 12
     assert companion(*wish).code == WRONG_USAGE  # nothing to put them into
+
+
+@pytest.mark.parametrize("name", ["nosuchname", "my 2nd try on Friday", "harbours"])
+def test_a_mistyped_name_is_told_apart_from_a_mistyped_code(companion: Shell, name: str) -> None:
+    assert refusal(companion("print", "clockwork", "map", "--map", name)) == language("en").say(
+        "trouble-no-kept-map", word=name
+    )
+
+
+@pytest.mark.parametrize("typed", [FOUR[:-1] + "X", FOUR.replace("-", "")[:-1] + "X", "4O" + FOUR[2:]])
+def test_a_mistyped_code_is_compared_with_the_paper(companion: Shell, typed: str) -> None:
+    assert "Compare it with the paper" in refusal(companion("print", "clockwork", "map", "--map", typed))
+
+
+def test_a_file_says_which_map_is_in_it(companion: Shell, folder: Path) -> None:
+    companion("print", "clockwork", "map", "--map", FOUR, "-o", "map.pdf")
+    about = PdfReader(folder / "map.pdf").metadata
+    assert about is not None
+    assert about.title == f"Map · {FOUR}"
+
+
+@pytest.mark.parametrize("sheet", ["tiles", "real-size"])
+@pytest.mark.parametrize("tile", ["15", "150"])
+def test_the_smallest_and_the_largest_tile_that_are_named_can_be_printed(
+    companion: Shell, sheet: str, tile: str
+) -> None:
+    paper = "a4" if tile == "15" else "a3"
+    told = companion("print", "clockwork", sheet, "--map", CODE, "--set", f"tile={tile}", "--paper", paper)
+    assert told.code == OK, told

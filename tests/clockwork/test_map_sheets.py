@@ -20,7 +20,8 @@ from companion.games.clockwork.maps.played import TILE, Player, tile_named
 from companion.games.clockwork.maps.search import make
 from companion.games.clockwork.maps.tiles import IDS, IN_BOX, INVENTORY, KINDS, LAKE, Kind, letter, our_box
 from companion.games.clockwork.maps.why import fairer_than, why
-from companion.games.clockwork.sheets.look import MARK, draw_map, picture_in, show_tile
+from companion.games.clockwork.sheets import real_size
+from companion.games.clockwork.sheets.look import MARK, draw_map, owner_plate, picture_in, show_tile
 from companion.games.clockwork.sheets.map_page import draw_map_page
 from companion.games.clockwork.sheets.real_size import draw_real_size
 from companion.games.clockwork.sheets.subject import MapSubject
@@ -31,6 +32,8 @@ from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.ink import Ink
 from companion.printing.job import Ask, Sheet, make_batch, make_pdf
+from companion.printing.poster import poster
+from companion.printing.tiling import Tiling
 from companion.text.language import CODES
 from tests.printing.asks import ask, ask_in_pairs, named
 from tests.printing.content import Segment, drawing, reader
@@ -187,6 +190,14 @@ def test_owners_of_capitals_stand_on_the_map_and_in_the_list() -> None:
     assert [words(pdf).split().count(name) for name in ("Ada", "Jules")] == [2, 2]
 
 
+def test_the_plate_of_an_owner_lies_inside_its_hex() -> None:
+    size = 60.0
+    plate, half = owner_plate((0, 0), size), size / sqrt(3)  # from the middle to a corner
+    for x, y in plate.corners:
+        assert abs(y) < size / 2
+        assert abs(x) < half - abs(y) / sqrt(3)
+
+
 @pytest.mark.parametrize("id_", LAYOUTS)
 @pytest.mark.parametrize("code", CODES)
 def test_a_map_is_a_small_file(id_: str, code: str) -> None:
@@ -329,7 +340,7 @@ def test_hexes_have_their_size_also_across_joins(size: float, paper: str) -> Non
     for page in pages:
         cut = trim(pdf, page)
         assert cut is not None
-        where = part_of(pdf, page)
+        where = part_of(what, paper, page)
         middles = [
             ((line.x1 + line.x2) / 2 - cut.left + where.x, line.y1 - cut.top + where.y)
             for line in flat_sides(pdf, page, size)
@@ -343,25 +354,49 @@ def test_hexes_have_their_size_also_across_joins(size: float, paper: str) -> Non
             assert any(abs(x + shift[0] - a) < EXACT and abs(y + shift[1] - b) < EXACT for a, b in middles)
 
 
-def part_of(pdf: bytes, page: int) -> Box:
-    """Which part of the map a page shows, from its name such as B2 and the size that all pages share."""
-    cut = trim(pdf, page)
-    assert cut is not None
-    name = next(word for word in words(pdf, page).split() if len(word) == 2 and f"· {word}" in words(pdf, page))
-    column, row = ord(name[0]) - ord("A"), int(name[1]) - 1
-    wide, high = cut.right - cut.left, cut.bottom - cut.top
-    return Box(column * (wide - 10), row * (high - 10), wide, high)
+def part_of(what: MapSubject, paper: str, number: int) -> Box:
+    """Which part of the map the page with this number shows, the first one after the plan."""
+    book = Book(ask("en", paper), "parts")
+    return tiling_of(book, what).tiles()[number - 1].part
 
 
-def test_neighbouring_pages_show_the_same_where_they_overlap() -> None:
-    what = subject("4A")
-    pdf = printed(ask(), what, REAL_SIZE)
+def tiling_of(book: Book, what: MapSubject) -> Tiling:
+    found = []
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(real_size, "poster", lambda *args, **named: found.append(poster(*args, **named)))
+        draw_real_size(book, what)
+    return found[0]
+
+
+def test_the_map_for_four_takes_four_pages_of_a4() -> None:
+    """With a narrower strip to glue; the map for two has room for a wide one."""
+    four, two = (tiling_of(Book(ask(), "pages"), subject(id_)) for id_ in ("4A", "2A"))
+    assert (four.across * four.down, four.overlap) == (4, 5)
+    assert (two.across * two.down, two.overlap) == (4, 10)
+
+
+@pytest.mark.parametrize("id_", ["2A", "2B"])
+def test_joins_run_between_the_signs(id_: str) -> None:
+    """A4 leaves room to shift them: no sign and no id is cut in two."""
+    tiling = tiling_of(Book(ask(), "joins"), subject(id_))
+    assert tiling.cut == 0
+
+
+def test_no_page_is_named_like_a_tile() -> None:
+    tiling = tiling_of(Book(ask(paper="a5"), "names"), subject("4A"))
+    assert not {tile.name for tile in tiling.tiles()} & set(our_box().printed().values())
+
+
+@pytest.mark.parametrize("id_", ["4A", "2A"])
+def test_neighbouring_pages_show_the_same_where_they_overlap(id_: str) -> None:
+    what = subject(id_)
+    pdf, shared = printed(ask(), what, REAL_SIZE), tiling_of(Book(ask(), "shared"), what).overlap - 1
     left, right = trim(pdf, 1), trim(pdf, 2)
     assert left is not None
     assert right is not None
     dot = 200 / 25.4
-    strip = picture(pdf, 1, 200).crop(box_of(left.right - 9, left.top + 3, left.right - 1, left.top + 60, dot))
-    other = picture(pdf, 2, 200).crop(box_of(right.left + 1, right.top + 3, right.left + 9, right.top + 60, dot))
+    strip = picture(pdf, 1, 200).crop(box_of(left.right - shared, left.top + 3, left.right - 1, left.top + 60, dot))
+    other = picture(pdf, 2, 200).crop(box_of(right.left + 1, right.top + 3, right.left + shared, right.top + 60, dot))
     other = other.resize(strip.size)
     assert apart(strip, other) < 14
     shifted = ImageChops.offset(other, 12, 0)  # 1.5 mm: what a wrong join looks like

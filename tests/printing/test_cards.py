@@ -15,7 +15,7 @@ from companion.printing.paper import CUT_MARGIN, ORIGINAL, POKER, CardSize, Pape
 from companion.printing.surface import Surface
 from tests.printing.asks import ask
 from tests.printing.content import Rect, drawing, reader
-from tests.printing.proof import letters, page_count, text, trim
+from tests.printing.proof import check_pdf, letters, page_count, text, trim
 from tests.printing.samples import cards_pdf
 
 
@@ -167,3 +167,24 @@ def test_two_sided_books_tell_the_printer() -> None:
     book.two_sided()
     book.page()
     assert reader(book.finish()).root_object["/ViewerPreferences"]["/Duplex"] == "/DuplexFlipLongEdge"
+
+
+def test_colour_reaches_beyond_the_cut_where_that_costs_no_page() -> None:
+    """Eight cards lie two by four with room between them; nine fill the page to the edge."""
+    pdf = cards_pdf(ask(bleed=None), 8)
+    page, without = reader(pdf).pages[0], reader(cards_pdf(ask(bleed=0), 8))
+    assert len(reader(pdf).pages) == len(without.pages) == 2
+    beyond = [float(bleed - cut) * 25.4 / 72 for bleed, cut in zip(page.bleedbox, page.trimbox, strict=True)]
+    assert beyond == pytest.approx([-2, -2, 2, 2], abs=0.01)
+    full = reader(cards_pdf(ask(bleed=None), 9)).pages
+    assert len(full) == 2
+    assert full[0].bleedbox == full[0].trimbox
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 18, 30])
+@pytest.mark.parametrize("duplex", [True, False])
+@pytest.mark.parametrize("paper", ["a4", "a3"])
+def test_bleed_that_nobody_asked_for_takes_no_page(count: int, duplex: bool, paper: str) -> None:
+    usual, none = (cards_pdf(ask(paper=paper, duplex=duplex, bleed=bleed), count) for bleed in (None, 0))
+    assert page_count(usual) == page_count(none)
+    check_pdf(usual, ask(paper=paper, duplex=duplex))

@@ -89,3 +89,23 @@ def test_the_three_ways_draw_the_same_lines() -> None:
     """What is cut, measured or filled in lies in the same place whatever the ink."""
     full, saver, grey = (sorted(drawing(parts_pdf(ask(ink=ink)), 0).rects) for ink in Ink)
     assert full == saver == grey
+
+
+@pytest.mark.parametrize("pattern", [pattern for pattern in Pattern if pattern is not Pattern.PLAIN])
+def test_a_pattern_does_not_break_where_areas_meet(pattern: Pattern) -> None:
+    """Side by side, in sizes and places of no measure, they look like one area of both."""
+
+    def drawn(*boxes: Box) -> Image.Image:
+        book = Book(ask(), "areas")
+        book.begin("areas")
+        page = book.page()
+        for box in boxes:
+            page.area(box, Swatch("field", "#c64a3f", pattern), line=None)
+        return picture(book.finish(), 0, 150)
+
+    one = drawn(Box(20.3, 31.7, 47.1, 38.9))
+    two = drawn(Box(20.3, 31.7, 22.9, 38.9), Box(43.2, 31.7, 24.2, 38.9))
+    four = drawn(*(Box(x, y, w, h) for x, w in ((20.3, 22.9), (43.2, 24.2)) for y, h in ((31.7, 9.3), (41.0, 29.6))))
+    assert one.getextrema()[0] < one.getextrema()[1]
+    for other in (two, four):
+        assert ImageStat.Stat(ImageChops.difference(one, other)).mean[0] < 0.05

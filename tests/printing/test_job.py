@@ -16,10 +16,11 @@ from companion.printing.fonts import FILES
 from companion.printing.forms import blank, grid, ruled, tick_boxes
 from companion.printing.job import Sheet, Subject, make_pdf
 from companion.printing.preview import page_count, render_page
+from companion.text.language import CODES
 from tests.printing.asks import ask
 from tests.printing.content import every_font, reader
 from tests.printing.proof import check_pdf, text
-from tests.printing.samples import parts_pdf
+from tests.printing.samples import cards_pdf, parts_pdf
 
 
 def score(book: Book, subject: Subject) -> None:
@@ -144,3 +145,16 @@ def test_nothing_prints_before_it_is_asked_to() -> None:
     program = "import companion.cli.app, companion.tui.app, sys; print({'reportlab', 'pypdfium2'} & set(sys.modules))"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
+
+
+@pytest.mark.parametrize("duplex", [True, False])
+def test_the_header_names_a_version_that_knows_what_is_in_the_file(duplex: bool) -> None:
+    """Telling a printer to turn the paper came with 1.7."""
+    assert cards_pdf(ask(duplex=duplex)).startswith(b"%PDF-1.7")
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_check_bar_is_told_in_one_piece(code: str) -> None:
+    wish = ask(code)
+    assert wish.say("paper-check-bar") in text(cards_pdf(wish), 0)
+    assert "100 mm" in wish.say("paper-check-bar")

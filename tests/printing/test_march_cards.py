@@ -33,7 +33,7 @@ from tests.printing.proof import (
     trim,
 )
 
-CARDS = ("country-cards", "action-cards", "initiative", "sequence")
+CARDS = ("country-cards", "action-cards", "initiative")
 SETTLED = {
     "scenario": "marlborough",
     "touching": "FR-SN SN-DR DR-BA BA-FR",
@@ -340,7 +340,10 @@ def test_the_initiative_card_has_a_side_for_each_player(code: str, sides: tuple[
     check_backs(pdf, 0, wish)
     kept = trim(pdf, 0)
     assert kept is not None
-    assert sorted([round(kept.right - kept.left, 2), round(kept.bottom - kept.top, 2)]) == [75, 105]
+    assert sorted([round(kept.right - kept.left, 2), round(kept.bottom - kept.top, 2)]) == [
+        2 * 75,
+        2 * 105,
+    ]  # with the two others
 
 
 @pytest.mark.rule("MP-TURN-06")
@@ -348,13 +351,13 @@ def test_the_initiative_card_has_a_side_for_each_player(code: str, sides: tuple[
 def test_the_sequence_card_has_the_steps_in_order(code: str) -> None:
     move1, move2, recruit, fortify, attack, attack1, strength, score = NAMES[code]
     order = f"a {move1} · {move2} * b {recruit} c {fortify} d {attack} · {attack1} * e {strength} f {score}"
-    assert words(printed(ask(code, WIDE), "sequence")).count(order) == 2  # a card for each player
+    assert words(printed(ask(code, WIDE), "initiative")).count(order) == 2  # a card for each player
 
 
 def test_the_misprint_of_the_english_box_is_told() -> None:
-    assert words(printed(ask(), "sequence")).count("ATTACK-1") == 2
-    assert "ATTACK-1" not in words(printed(ask(), "sequence", edition="de"))
-    assert "ATTACK-1" not in words(printed(ask(), "sequence", scenario="marlborough"))
+    assert words(printed(ask(), "initiative")).count("ATTACK-1") == 2
+    assert "ATTACK-1" not in words(printed(ask(), "initiative", edition="de"))
+    assert "ATTACK-1" not in words(printed(ask(), "initiative", scenario="marlborough"))
 
 
 def test_the_rules_named_on_cards_exist() -> None:
@@ -374,3 +377,17 @@ pdf = printed(ask("de", "letter", "grey", bleed=3), setup=own())
 
 def test_the_same_cards_are_the_same_bytes() -> None:
     check_same_bytes(PROGRAM, printed(ask("de", "letter", "grey", bleed=3), setup=own()))
+
+
+def test_both_hands_share_one_sheet_of_a3() -> None:
+    """On A4 each hand has its own: two fronts and two backs."""
+    assert [page_count(printed(ask(paper=paper), "action-cards")) for paper in ("a4", "a3")] == [4, 2]
+    wide = printed(ask(paper="a3"), "action-cards")
+    check_backs(wide, 0, ask(paper="a3"))
+
+
+def test_initiative_and_sequence_share_a_page() -> None:
+    pdf = printed(ask(), "initiative")
+    assert page_count(pdf) == 2
+    assert "Blue has the initiative" in text(pdf, 0)
+    assert text(pdf, 0).count(ask().say("march-paper-sequence")) == 2

@@ -149,5 +149,8 @@ cli-wrong-command = Den Befehl „{ $word }“ gibt es nicht{ $near ->
     } „{ $path } --help“ zeigt alle.
 cli-wrong-option = Die Option { $word } gibt es nicht. „{ $path } --help“ zeigt alle.
 cli-wrong-missing = { $word } fehlt. „{ $path } --help“ zeigt, wie der Aufruf geht.
-cli-wrong-value = Der Wert von { $word } passt nicht. „{ $path } --help“ zeigt, wie der Aufruf geht.
+cli-wrong-value = Der Wert von { $word } passt nicht{ $range ->
+        [none] .
+       *[other] : möglich sind { $range }.
+    } „{ $path } --help“ zeigt, wie der Aufruf geht.
 cli-wrong-other = „{ $word }“ verstehe ich nicht. „{ $path } --help“ zeigt, was es gibt.

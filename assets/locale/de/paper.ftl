@@ -1,8 +1,7 @@
 # Was der Druck selbst aufs Papier schreibt und was dabei schiefgehen kann.
 
 paper-page = { $page } / { $total }
-paper-check-bar = mit 100 % drucken; diese Leiste misst
-paper-check-length = 100 mm
+paper-check-bar = mit 100 % drucken: diese Leiste ist 100 mm lang
 
 paper-plan = So gehören die Seiten zusammen
 paper-plan-size = *{ $width } × { $height } mm* auf { $pages ->
@@ -13,7 +12,7 @@ paper-plan-how =
     - Mit 100 % drucken und die Leiste am Fuß einer Seite nachmessen.
     - Jede Seite links und oben an den Marken abschneiden; rechts und unten bleibt sie, wie sie ist.
     - Den { $overlap } mm breiten Streifen, der die Nachbarseite nennt, mit Kleber bestreichen und die Nachbarseite so darauflegen, dass die Zeichnung weiterläuft.
-    - Erst die Reihen kleben, dann Reihe an Reihe. A1 ist oben links.
+    - Erst die Reihen kleben, dann Reihe an Reihe. Seite I ist oben links.
 paper-glue = hier { $page } ankleben
 
 paper-calibration = Beidseitiger Druck: Kalibrierung

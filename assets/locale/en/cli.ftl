@@ -149,5 +149,8 @@ cli-wrong-command = There is no command “{ $word }”{ $near ->
     } “{ $path } --help” lists them.
 cli-wrong-option = There is no option { $word }. “{ $path } --help” lists them.
 cli-wrong-missing = { $word } is missing. “{ $path } --help” shows how it is called.
-cli-wrong-value = The value of { $word } does not fit. “{ $path } --help” shows how it is called.
+cli-wrong-value = The value of { $word } does not fit{ $range ->
+        [none] .
+       *[other] : possible are { $range }.
+    } “{ $path } --help” shows how it is called.
 cli-wrong-other = I cannot make sense of “{ $word }”. “{ $path } --help” shows what there is.

@@ -1,8 +1,7 @@
 # What the print kit itself writes on paper, and what can go wrong with it.
 
 paper-page = { $page } / { $total }
-paper-check-bar = print at 100 %; this bar is
-paper-check-length = 100 mm
+paper-check-bar = print at 100 %: this bar is 100 mm long
 
 paper-plan = How the pages go together
 paper-plan-size = *{ $width } × { $height } mm* on { $pages ->
@@ -13,7 +12,7 @@ paper-plan-how =
     - Print at 100 % and measure the bar at the foot of a page.
     - Cut every page along its marks on the left and at the top; leave the right and the bottom as they are.
     - Put glue on the strip of { $overlap } mm that names the neighbour, lay the neighbour over it and line up the drawing.
-    - Glue the rows first, then row to row. A1 is top left.
+    - Glue the rows first, then row to row. Page I is top left.
 paper-glue = glue { $page } here
 
 paper-calibration = Two-sided printing: calibration

@@ -92,6 +92,14 @@ class HexField:
     def _of(self, terrain: str) -> list[str]:
         return [hex_ for hex_, found in self.ground.terrain.items() if found == terrain]
 
+    def signs(self) -> list[Box]:
+        """What of each hex should stay in one piece: its name and the sign of its terrain."""
+        size, signed = self.size, {*self._of("forest"), *self._of("mountain"), *self.ground.factories.values()}
+        signed |= set(self.ground.start.values())
+        boxes = [Box(x - size * 0.3, y - size * 0.3, size * 0.6, size * 0.65) for x, y in map(self.at, sorted(signed))]
+        left, up = self._beside()
+        return boxes + [Box(x - left * size, y - up * size, size * 0.16, size * 0.09) for x, y in self.middles.values()]
+
     # --- ground -----------------------------------------------------------------------------------------------------
 
     def _ground(self, surface: Surface, outlines: list[str], swatch: Swatch) -> None:
@@ -186,10 +194,14 @@ class HexField:
     def draw_names(self, surface: Surface) -> None:
         """Small, in the upper left corner of each hex."""
         size = min(MOST_TYPE, max(LEAST_TYPE, self.size * 0.125 / POINT))
-        left, up = (0.275, 0.48) if self.flat else (0.42, 0.24)  # beside the way of a road
+        left, up = self._beside()
         for hex_, (x, y) in self.middles.items():
             foot = y - up * self.size + size * POINT * CAP_HEIGHT
             surface.label(x - left * self.size, foot, hex_, size, "narrow", "#3f3f3a")
+
+    def _beside(self) -> Point:
+        """Where a name begins, left of the middle and above it: beside the way of a road."""
+        return (0.275, 0.48) if self.flat else (0.42, 0.24)
 
 
 def river(ink: Ink) -> Paint:

@@ -65,12 +65,14 @@ def draw_poster(book: Book, subject: AcesSubject) -> None:
     size = subject.hex.mm
     wide, high = (length * size + 2 * _RIM for length in extent(subject.map, subject.ground))
 
+    foot, room = Box(0, 0, wide, high + _FOOT).cut_bottom(_FOOT)
+    field = HexField(book, subject.map, subject.ground, room, size)
+
     def draw(surface: Surface) -> None:
-        foot, room = surface.box.cut_bottom(_FOOT)
-        HexField(book, subject.map, subject.ground, room, size).draw(surface)
+        field.draw(surface)
         surface.write(foot.inset(_RIM, 1), _foot(book, subject), 12, 6, paint="soft", upright="middle", lines=1)
 
-    poster(book, f"aces-map-{size:g}", wide, high + _FOOT, draw, note=_foot(book, subject))
+    poster(book, f"aces-map-{size:g}", wide, high + _FOOT, draw, _foot(book, subject), field.signs())
 
 
 def _foot(book: Book, subject: AcesSubject) -> str:

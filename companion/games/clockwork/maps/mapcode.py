@@ -8,6 +8,7 @@ lie on a table, numbers outside the ranges) has a longer code that describes all
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import NamedTuple
 
@@ -24,6 +25,7 @@ from companion.kernel.lettercode import (
     as_letters,
     from_letters,
     in_lines,
+    is_lettered,
     read_signs,
     to_letters,
 )
@@ -32,6 +34,8 @@ from companion.kernel.trouble import Trouble
 
 _NAME = 2  # signs of a layout's name
 _CHECKS = 2
+_LONG = 30  # signs: no name is written so without a blank
+_BETWEEN = re.compile(r"[\s\-–]+")
 
 
 class MapCode(NamedTuple):
@@ -55,6 +59,16 @@ def read_map(text: str) -> HexMap:
         return _read_short(read_signs(text))
     except Trouble as trouble:
         return _read_long(text, trouble)
+
+
+def looks_like_code(text: str) -> bool:
+    """Is this meant as a code, slips included, rather than as a name? In groups as printed, or as a camera reads it."""
+    groups = _BETWEEN.split(text.strip())
+    signs = "".join(groups)
+    if not is_lettered(text) or not signs.isalnum() or not any(map(str.isdigit, signs)):
+        return False
+    grouped = len(groups) > 2 and all(len(group) == GROUP for group in groups[1:-1]) and len(groups[-1]) <= GROUP
+    return grouped or (len(groups) == 1 and (signs[:_NAME].upper() in LAYOUTS or len(signs) > _LONG))
 
 
 def is_map_code(text: str) -> bool:

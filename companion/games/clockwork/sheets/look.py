@@ -52,7 +52,8 @@ RACE_OF: dict[Seat, Race] = dict(zip(SEATS, Race, strict=True))  # each race has
 TILE = 25.0  # mm from side to side of the tile that is drawn once; it is shown in any size
 _WIDE = TILE * 2 / 3**0.5
 _PLATE = 0.72  # the light middle of a tile
-_SIGN = 0.46  # the sign on it
+_SIGN, _RAISED = 0.46, 0.72  # the sign on it, and how much of it lies above the middle
+_ID, _ID_FOOT = 0.165, 0.3  # what is printed below it: its height, and where it stands
 _GUTTER = 0.97  # how much of its place a tile fills on a small map
 _DRAWN: dict[tuple[Kind, Ink], tuple[str, ...]] = {}  # a tile has no words on it: it is the same in every file
 
@@ -145,7 +146,7 @@ def _draw_tile(surface: Surface, kind: Kind) -> None:
     surface.polygon(hexagon(*middle, TILE * _PLATE, False), light(kind), dark(kind), THIN)
     surface.polygon(edge, None, dark(kind), THIN)
     size = TILE * _SIGN
-    place = middle[0] - size / 2, middle[1] - size * 0.72
+    place = middle[0] - size / 2, middle[1] - size * _RAISED
     draw_icon(surface, kind, place, size, dark(kind), light(kind))
 
 
@@ -159,8 +160,8 @@ def show_tile(book: Book, surface: Surface, kind: Kind, middle: Point, size: flo
 def show_id(surface: Surface, kind: Kind, middle: Point, size: float, id_: str) -> None:
     """What is printed on a tile of that size."""
     x, y = middle
-    points = size * 0.165 / POINT
-    surface.label(x, y + size * 0.3, id_, points, "bold", dark(kind), "centre", room=size * 0.5, least=1)
+    points = size * _ID / POINT
+    surface.label(x, y + size * _ID_FOOT, id_, points, "bold", dark(kind), "centre", room=size * 0.5, least=1)
 
 
 # --- maps -----------------------------------------------------------------------------------------------------------
@@ -224,6 +225,16 @@ def draw_map(book: Book, surface: Surface, subject: MapSubject, picture: Picture
         _pays(book, surface, picture.middle(design.layout.cells[place]), size, vp)
 
 
+def signs_of(picture: Picture) -> list[Box]:
+    """What of each tile should stay in one piece: its sign, and what is printed on it."""
+    size, sign, high = picture.size, picture.size * _SIGN, picture.size * _ID * CAP_HEIGHT
+    boxes = []
+    for x, y in picture.middles.values():
+        boxes.append(Box(x - sign / 2, y - sign * _RAISED, sign, sign))
+        boxes.append(Box(x - size * 0.15, y + size * _ID_FOOT - high, size * 0.3, high))
+    return boxes
+
+
 def draw_columns(surface: Surface, subject: MapSubject, picture: Picture, points: float) -> None:
     """The number of each column above it (CW-MAP-08)."""
     for number, column in enumerate(subject.map.layout.columns, 1):
@@ -234,15 +245,27 @@ def draw_columns(surface: Surface, subject: MapSubject, picture: Picture, points
 
 def _owner(surface: Surface, middle: Point, size: float, player: Player) -> None:
     """A label on the lower edge of a capital: the owner's name, or room to write it."""
-    x, y = middle
-    strip = Box(x - size * 0.33, y + size * 0.345, size * 0.66, size * 0.155)
+    strip = owner_plate(middle, size)
     surface.rect(strip, fill="paper", line=dark(Kind.CAPITAL), width=THIN, radius=strip.height / 3)
     if player.name:
         points = strip.height * 0.62 / POINT
         foot = strip.centre[1] + points * POINT * CAP_HEIGHT / 2
         surface.label(
-            x, foot, player.name, points, "bold", align="centre", room=strip.width - 1, least=points * 0.6, cut=True
+            middle[0],
+            foot,
+            player.name,
+            points,
+            "bold",
+            align="centre",
+            room=strip.width - 1,
+            least=points * 0.6,
+            cut=True,
         )
+
+
+def owner_plate(middle: Point, size: float) -> Box:
+    """Inside the hex, which is narrower at its foot."""
+    return Box(middle[0] - size * 0.29, middle[1] + size * 0.345, size * 0.58, size * 0.14)
 
 
 def _pays(book: Book, surface: Surface, middle: Point, size: float, vp: int) -> None:

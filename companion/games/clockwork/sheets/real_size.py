@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.clockwork.maps.played import TILE
-from companion.games.clockwork.sheets.look import MARK, draw_columns, draw_map, extent, picture_in
+from companion.games.clockwork.sheets.look import MARK, draw_columns, draw_map, extent, picture_in, signs_of
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book
 from companion.printing.box import Box
@@ -11,25 +11,26 @@ from companion.printing.poster import poster
 from companion.printing.qr import least_size, qr
 from companion.printing.surface import Surface
 
-_AROUND, _NUMBERS, _QR = 3.0, 8.0, 16.0  # mm: the margin, the numbers of the columns, the code at the foot
+# mm: beside the map, where only corners of hexes reach; above and below; column numbers; the code at the foot
+_BESIDE, _AROUND, _NUMBERS, _QR = 0.8, 3.0, 8.0, 16.0
 
 
 def draw_real_size(book: Book, subject: MapSubject) -> None:
     map_box = extent(subject.map.layout, subject.tile)
     strip = max(_QR, least_size(subject.code.qr))
-    wide = max(map_box.width, strip) + 2 * _AROUND
+    wide = max(map_box.width, strip) + 2 * _BESIDE
     high = map_box.height + _NUMBERS + strip + 2 * _AROUND
 
+    foot, rest = Box(0, 0, wide, high).inset(_BESIDE, _AROUND).cut_bottom(strip)
+    picture = picture_in(subject, rest.cut_top(_NUMBERS)[1])
+
     def draw(surface: Surface) -> None:
-        inside = Box(0, 0, wide, high).inset(_AROUND)
-        foot, rest = inside.cut_bottom(strip)
-        room = rest.cut_top(_NUMBERS)[1]
-        picture = picture_in(subject, room)
         draw_columns(surface, subject, picture, 14)
         draw_map(book, surface, subject, picture, gutter=False)
         _foot(book, surface, subject, foot)
 
-    poster(book, f"clockwork-real-size-{subject.code.qr}-{subject.tile:g}", wide, high, draw)
+    name = f"clockwork-real-size-{subject.code.qr}-{subject.tile:g}"
+    poster(book, name, wide, high, draw, icons=[*signs_of(picture), Box(foot.x, foot.y, strip, strip)])
 
 
 def _foot(book: Book, surface: Surface, subject: MapSubject, box: Box) -> None:

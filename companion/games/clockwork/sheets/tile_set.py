@@ -17,7 +17,7 @@ from companion.games.clockwork.sheets.look import (
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book
 from companion.printing.box import Box
-from companion.printing.cards import Card, Side, lay_cards
+from companion.printing.cards import Card, Side, bleed_for, lay_cards
 from companion.printing.hexes import hexagon
 from companion.printing.ink import Swatch
 from companion.printing.paper import CardSize
@@ -29,36 +29,38 @@ from companion.printing.tables import Column, Drawn, table
 def draw_tile_set(book: Book, subject: MapSubject) -> None:
     size = subject.tile
     card = CardSize("tile", size * 2 / 3**0.5, size)
-    back = Side(lambda surface, box: _back(book, surface, box))
-    cards = [Card(_front(book, kind, id_), back) for kind in Kind for id_ in subject.box.of(kind)]
-    lay_cards(book, cards, card)
+    tiles = [(kind, id_) for kind in Kind for id_ in subject.box.of(kind)]
+    blank = Side(lambda surface, box: None)
+    bleed = bleed_for(book, [Card(blank, blank)] * len(tiles), card)
+    back = Side(lambda surface, box: _back(book, surface, box, bleed))
+    lay_cards(book, [Card(_front(book, kind, id_, bleed), back) for kind, id_ in tiles], card, bleed)
     _how(book, subject)
 
 
-def _front(book: Book, kind: Kind, id_: str) -> Side:
+def _front(book: Book, kind: Kind, id_: str, bleed: float) -> Side:
     def draw(surface: Surface, box: Box) -> None:
-        _bleed(book, surface, box, SWATCHES[kind])
+        _bleed(surface, box, SWATCHES[kind], bleed)
         show_tile(book, surface, kind, box.centre, box.height)
         show_id(surface, kind, box.centre, box.height, id_)
 
     return Side(draw)
 
 
-def _back(book: Book, surface: Surface, box: Box) -> None:
+def _back(book: Book, surface: Surface, box: Box, bleed: float) -> None:
     """Three wheels that mesh, the same on every tile."""
-    _bleed(book, surface, box, BACK)
+    _bleed(surface, box, BACK, bleed)
     (x, y), size = box.centre, box.height
     surface.area(hexagon(x, y, size, False), BACK, line=DARK_BRASS)
     surface.polygon(hexagon(x, y, size * 0.88, False), PALE_BRASS, DARK_BRASS, THIN)
     draw_wheels(surface, (x, y), size)
     title = Box(x - size * 0.3, y + size * 0.32, size * 0.6, size * 0.09)
-    surface.write(title, book.say("clockwork-title"), size * 0.17, 3, "bold", DARK_BRASS, "centre", "middle", lines=1)
+    surface.write(title, book.say("clockwork-title"), size * 0.17, 2, "bold", DARK_BRASS, "centre", "middle", lines=1)
 
 
-def _bleed(book: Book, surface: Surface, box: Box, swatch: Swatch) -> None:
+def _bleed(surface: Surface, box: Box, swatch: Swatch, bleed: float) -> None:
     """Colour beyond the cut, so that no white edge is left by a hand that slips."""
-    if book.ask.bleed:
-        surface.area(hexagon(*box.centre, box.height + 2 * book.ask.bleed, False), swatch, line=None)
+    if bleed:
+        surface.area(hexagon(*box.centre, box.height + 2 * bleed, False), swatch, line=None)
 
 
 def _how(book: Book, subject: MapSubject) -> None:

@@ -14,12 +14,11 @@ from companion.games.clockwork.beginning import TILES
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import LAYOUTS, Layout, layout
 from companion.games.clockwork.maps.layout_file import read_layout
-from companion.games.clockwork.maps.mapcode import read_map
+from companion.games.clockwork.maps.mapcode import looks_like_code, read_map
 from companion.games.clockwork.maps.mapfile import read_map_file, write_map_file
 from companion.games.clockwork.maps.percentile import Yardstick, worked_out
 from companion.games.clockwork.maps.tiles import Box, our_box, read_box
 from companion.kernel.data import asset_text, parse
-from companion.kernel.lettercode import is_lettered
 from companion.kernel.trouble import Trouble
 
 GAME = "clockwork"
@@ -110,7 +109,7 @@ def find_map(words: str) -> HexMap:
         return read_map_file(_text(path), path.name, find_layout)
     if id_ in printed_maps():
         raise Trouble("map-slot-empty", name=words)
-    if not is_lettered(words):
+    if not looks_like_code(words):
         raise Trouble("no-kept-map", word=words[:40])
     return read_map(words)
 

@@ -11,7 +11,7 @@ from companion.games.march.sheets.score import draw_score
 from companion.games.march.sheets.series import draw_series
 from companion.games.march.sheets.standees import draw_standees
 from companion.games.march.sheets.table import draw_table
-from companion.games.march.sheets.table_cards import draw_initiative, draw_sequence
+from companion.games.march.sheets.table_cards import draw_table_cards
 from companion.games.march.sheets.tokens import draw_tokens
 from companion.games.march.sheets.tracks import draw_tracks
 from companion.games.march.sheets.worksheet import draw_worksheet
@@ -21,8 +21,7 @@ from companion.printing.offer import Prints
 SHEETS: tuple[Sheet[Subject], ...] = (
     Sheet("country-cards", draw_country_cards, kits=("set",), stock="card", finish="cut"),
     Sheet("action-cards", draw_action_cards, two_sided=True, kits=("set",), stock="card", finish="cut"),
-    Sheet("initiative", draw_initiative, two_sided=True, stock="card", finish="cut"),
-    Sheet("sequence", draw_sequence, stock="card", finish="cut"),
+    Sheet("initiative", draw_table_cards, two_sided=True, stock="card", finish="cut"),
     Sheet("tracks", draw_tracks, kits=("set",), stock="card"),
     Sheet("tokens", draw_tokens, kits=("set",), stock="card", finish="cut"),
     Sheet("standees", draw_standees, kits=("set",), stock="card", finish="cut"),

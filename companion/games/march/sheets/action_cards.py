@@ -12,7 +12,7 @@ from companion.games.march.sheets.deck import EDGE, back_of, seal
 from companion.games.march.sheets.pictograms import SIGNS, draw_action
 from companion.printing.book import Book
 from companion.printing.box import Box
-from companion.printing.cards import Card, Side, lay_cards
+from companion.printing.cards import Card, Side, lay_cards, share_a_page
 from companion.printing.faces import fitted
 from companion.printing.job import Subject
 from companion.printing.paper import POKER
@@ -36,10 +36,17 @@ RULES = {
 
 def draw_action_cards(book: Book, subject: Subject) -> None:
     table = TableRules(known_so_far(subject.setup), chosen_edition(subject.setup), chosen_rulings(subject.setup))
-    for seat in SEATS:  # on pages of their own: a back that is a little off never shows the enemy's colour
-        back = back_of(book, seat, POKER)
-        fronts = (fitted(book, ActionFace(book, table, seat, card).draw, POKER) for card in table.scenario.cards)
-        lay_cards(book, [Card(Side(front), back) for front in fronts], book.ask.card or POKER)
+    size = book.ask.card or POKER
+    hands = [_hand(book, table, seat) for seat in SEATS]
+    both = [card for hand in hands for card in hand]
+    for cards in [both] if share_a_page(book, both, size) else hands:  # otherwise each hand has pages of its own
+        lay_cards(book, cards, size)
+
+
+def _hand(book: Book, table: TableRules, seat: str) -> list[Card]:
+    back = back_of(book, seat, POKER)
+    fronts = (fitted(book, ActionFace(book, table, seat, card).draw, POKER) for card in table.scenario.cards)
+    return [Card(Side(front), back) for front in fronts]
 
 
 class TableRules(NamedTuple):

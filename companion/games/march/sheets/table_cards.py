@@ -1,4 +1,4 @@
-"""The two cards both players share: who has the initiative, and the order of a turn."""
+"""The cards both players share, on one page: who has the initiative, and the order of a turn."""
 
 from __future__ import annotations
 
@@ -21,9 +21,11 @@ INITIATIVE_RULES = "MP-INIT-01, 02, 03, 05, 07, 08, 09"
 SEQUENCE_RULES = "MP-TURN-02, 05, 06, 09, 10, 13 · MP-INIT-01, 02, 03"
 
 
-def draw_initiative(book: Book, subject: Subject) -> None:
+def draw_table_cards(book: Book, subject: Subject) -> None:
+    """The initiative, with a side for each player, and a sequence for each, so that nobody reads upside down."""
     blue, orange = (Side(_initiative_side(book, seat)) for seat in SEATS)
-    lay_cards(book, [Card(blue, orange)], book.ask.card or ORIGINAL)
+    sequence = Card(Side(_sequence_face(book, known_so_far(subject.setup), chosen_edition(subject.setup))))
+    lay_cards(book, [Card(blue, orange), *[sequence] * len(SEATS)], book.ask.card or ORIGINAL)
 
 
 def _initiative_side(book: Book, seat: str) -> Draw:
@@ -44,12 +46,6 @@ def _initiative_side(book: Book, seat: str) -> Draw:
         surface.write(foot, INITIATIVE_RULES, 5.2, 4.5, "narrow", "soft", upright="bottom", lines=1)
 
     return fitted(book, draw, ORIGINAL)
-
-
-def draw_sequence(book: Book, subject: Subject) -> None:
-    """One for each player, so that nobody reads upside down."""
-    face = Side(_sequence_face(book, known_so_far(subject.setup), chosen_edition(subject.setup)))
-    lay_cards(book, [Card(face)] * len(SEATS), book.ask.card or ORIGINAL)
 
 
 def _sequence_face(book: Book, scenario: Scenario, edition: str) -> Draw:

@@ -78,6 +78,13 @@ class Field:
         for entry in self.board.entries:
             self._gate(surface, entry)
 
+    def signs(self) -> list[Box]:
+        """What should stay in one piece: the plate of each locale, and the symbols of its approaches."""
+        wide, high = (length * self.unit for length in SIGN)
+        places = [self.at(place) for signs in self.plan.signs.values() for place in signs.places]
+        symbols = [Box(x - wide / 2, y - high / 2, wide, high) for x, y in places]
+        return [*(self._plate(locale.id) for locale in self.board.locales), *symbols]
+
     # --- ground -----------------------------------------------------------------------------------------------------
 
     def _ground(self, surface: Surface) -> None:
@@ -142,9 +149,8 @@ class Field:
 
     def _locale(self, surface: Surface, locale: Locale, signs: bool) -> None:
         """Its number on a dark plate, its capacity beside it; star and start symbols around them."""
-        (middle, scale), unit = self.plan.numbers[locale.id], self.unit
-        high = NUMBER[1] * unit * scale
-        plate = Box(*self.at(middle), 0, 0).inset(-NUMBER[0] * unit * scale / 2, -high / 2)
+        plate, unit = self._plate(locale.id), self.unit
+        high = plate.height
         number, room = plate.columns([1.15, 1])
         surface.rect(plate, "paper", PLATE, 1.6 * unit, high * 0.18)
         surface.rect(number, "mark", None, radius=high * 0.18)
@@ -159,6 +165,11 @@ class Field:
             middle_label(surface, star, letter, 9 * unit / POINT, paint=surface.ink.on(STARS[locale.star]))
         if signs:
             self._start(surface, Box(plate.x, plate.y - 15 * unit, plate.width, 13 * unit), locale.french_start)
+
+    def _plate(self, locale: str) -> Box:
+        middle, scale = self.plan.numbers[locale]
+        wide, high = (length * self.unit * scale for length in NUMBER)
+        return Box(*self.at(middle), 0, 0).inset(-wide / 2, -high / 2)
 
     def _start(self, surface: Surface, box: Box, count: int) -> None:
         """As many small blocks as begin here."""

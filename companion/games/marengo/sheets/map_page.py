@@ -67,15 +67,16 @@ def draw_poster(book: Book, subject: FieldSubject) -> None:
     high = 1.0 if abs(stretched - 1) < 0.005 else round(stretched, 3)
     rim = GATES * width / plain.areas.width
 
+    foot, room = Box(0, 0, width + 2 * rim, height + 2.4 * rim).cut_bottom(rim * 0.4)
+    field = Field.fitted(book, board, room, high)
+    assert field is not None
+
     def draw(surface: Surface) -> None:
-        foot, room = surface.box.cut_bottom(rim * 0.4)
-        field = Field.fitted(book, board, room, high)
-        assert field is not None
         field.draw(surface)
         surface.write(foot.inset(rim, 1), _foot(book, subject), 14, 6, paint="soft", upright="middle", lines=1)
 
     name = f"marengo-board-{width:g}x{height:g}"
-    poster(book, name, width + 2 * rim, height + 2 * rim + rim * 0.4, draw, note=_foot(book, subject))
+    poster(book, name, width + 2 * rim, height + 2.4 * rim, draw, _foot(book, subject), field.signs())
 
 
 def _foot(book: Book, subject: FieldSubject) -> str:

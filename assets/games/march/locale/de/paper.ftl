@@ -120,8 +120,8 @@ march-paper-full-strength = { $ruling ->
 
 ## Initiativekarte
 
-march-sheet-initiative = Initiativekarte
-march-sheet-initiative-about = eine zweiseitige Karte: wer die Initiative hat und was das heißt
+march-sheet-initiative = Initiative- und Ablaufkarten
+march-sheet-initiative-about = wer die Initiative hat, eine Seite je Spieler; der Zug und seine sechs Schritte, eine Karte je Spieler
 march-paper-has-initiative = { $owner } hat die Initiative
 march-paper-initiative-text =
     Beide haben eine *Bewegung* gespielt oder beide einen *Angriff?*
@@ -133,8 +133,6 @@ march-paper-initiative-text =
 
 ## Ablaufkarte
 
-march-sheet-sequence = Aktionsabfolge
-march-sheet-sequence-about = die Runde und ihre sechs Schritte auf einer Karte, eine für jeden
 march-paper-sequence = Aktionsabfolge
 march-paper-turn-1 = *Wählen:* jeder eine Karte, verdeckt.
 march-paper-turn-2 = *Aufdecken,* beide zugleich.

@@ -120,8 +120,8 @@ march-paper-full-strength = { $ruling ->
 
 ## Initiative card
 
-march-sheet-initiative = Initiative card
-march-sheet-initiative-about = a two-sided card that shows who has the initiative, and what that means
+march-sheet-initiative = Initiative and sequence cards
+march-sheet-initiative-about = who has the initiative, a side for each player; the turn and its six steps, a card for each player
 march-paper-has-initiative = { $owner } has the initiative
 march-paper-initiative-text =
     Both played a *movement,* or both an *attack?*
@@ -133,8 +133,6 @@ march-paper-initiative-text =
 
 ## Sequence card
 
-march-sheet-sequence = Sequence of actions
-march-sheet-sequence-about = the turn and the six steps on one card, one for each player
 march-paper-sequence = Sequence of actions
 march-paper-turn-1 = *Pick* one card each, face down.
 march-paper-turn-2 = *Reveal* both together.
