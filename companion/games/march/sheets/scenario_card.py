@@ -36,7 +36,7 @@ _OPEN = "?"  # settled before the game
 def draw_scenario(book: Book, subject: Subject) -> None:
     scenario = known_so_far(subject.setup)
     name = short_name(in_words(scenario.name, book.ask.language)) + mark(scenario, "name")
-    page = LOOK.headed(book, name, book.say("march-sheet-scenario"), landscape=False)
+    page = book.page(name, book.say("march-sheet-scenario"), landscape=False)
     scale = page.body.width / WIDTH
     card = _ScenarioCard(book, scenario)
     form = book.form("march-scenario", WIDTH, page.body.height / scale, card.draw, bleed=1)
