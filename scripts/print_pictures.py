@@ -13,7 +13,7 @@ from companion.printing.preview import render_page
 
 FOLDER = Path(__file__).parent.parent / "docs" / "paper"
 HIGH = 420  # pixels of a page
-COLOURS = 48  # enough for print, a third of the bytes
+COLOURS = 128  # enough for print, a third of the bytes
 APART = 8
 STRIPS = {
     "aids": (("march", "aid", 1), ("clockwork", "aid", 1), ("marengo", "aid", 1), ("aces", "aid", 1)),

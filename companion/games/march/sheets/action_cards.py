@@ -21,6 +21,7 @@ from companion.printing.surface import LINE, Surface
 
 SEAL = 6.2  # mm, the radius of the step's letter
 SIGN = 8.0  # mm of the action's sign
+FRAME = 1.7  # mm around what stands on the card
 
 RULES = {
     "MOVE1": ("MP-MOVE-01", "MP-MOVE-08", "MP-MOVE-10", "MP-MOVE-11", "MP-MOVE-16", "MP-OCC-04"),
@@ -60,6 +61,7 @@ class ActionFace(NamedTuple):
 
     def draw(self, surface: Surface, box: Box) -> None:
         swatch, step = look.owner_swatch(self.seat), self.table.scenario.steps()[self.card]
+        look.card_frame(surface, box.inset(EDGE - FRAME))
         inner = box.inset(EDGE)
         strip, rest = inner.cut_top(7.5)
         surface.area(strip, swatch, line=swatch.colour, radius=1.6)
