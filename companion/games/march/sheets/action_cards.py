@@ -8,7 +8,7 @@ from companion.games.march.beginning import chosen_edition, chosen_rulings, know
 from companion.games.march.rulings import Rulings
 from companion.games.march.scenario import SEATS, STEPS, Edition, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE, back_of, seal
+from companion.games.march.sheets.deck import EDGE, FRAME, back_of, seal
 from companion.games.march.sheets.pictograms import SIGNS, draw_action
 from companion.printing.book import Book
 from companion.printing.box import Box
@@ -21,7 +21,6 @@ from companion.printing.surface import LINE, Surface
 
 SEAL = 6.2  # mm, the radius of the step's letter
 SIGN = 8.0  # mm of the action's sign
-FRAME = 1.7  # mm around what stands on the card
 
 RULES = {
     "MOVE1": ("MP-MOVE-01", "MP-MOVE-08", "MP-MOVE-10", "MP-MOVE-11", "MP-MOVE-16", "MP-OCC-04"),
@@ -61,7 +60,7 @@ class ActionFace(NamedTuple):
 
     def draw(self, surface: Surface, box: Box) -> None:
         swatch, step = look.owner_swatch(self.seat), self.table.scenario.steps()[self.card]
-        look.card_frame(surface, box.inset(EDGE - FRAME))
+        look.card_frame(surface, box.inset(FRAME))
         inner = box.inset(EDGE)
         strip, rest = inner.cut_top(7.5)
         surface.area(strip, swatch, line=swatch.colour, radius=1.6)
