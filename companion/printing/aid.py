@@ -1,4 +1,4 @@
-"""A player aid: a strip of phases, then sections in columns that fill the paper, the rules beside every line."""
+"""A player aid: a strip of phases, then sections in columns that fill the paper, the rules in the margin."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import POINT
-from companion.printing.ink import Paint
-from companion.printing.notes import Type, chapters
+from companion.printing.identity import EMBLEM_HIGH, EMBLEM_WIDE, Identity
+from companion.printing.notes import IDS_PAINT, Type, chapters
 from companion.printing.prose import lay_out, prose
 from companion.printing.sections import Item, Section, balanced, draw_column, section_height
-from companion.printing.surface import LINE, THIN
+from companion.printing.surface import THIN
 
 SIZES = [size / 4 for size in range(56, 21, -1)]  # points, from what fills A3 down to what nobody should need
 READABLE = 6.75  # points; rather than smaller, the aid takes two sheets
@@ -31,9 +31,8 @@ class Aid(NamedTuple):
     ids: str  # which rules the small ids belong to
     phases: list[Item]
     sections: list[Section]
+    look: Identity
     optional: int = 0
-    sign: str = ""  # a form of the book, 24 × 20 mm, that stands before the title
-    line: Paint = "ink"  # under the heading
 
 
 class _Layout(NamedTuple):
@@ -56,14 +55,14 @@ def draw_aid_pages(book: Book, aid: Aid) -> None:
         raise Overflow("the player aid does not fit two sheets")
     pages = [first, *(book.page() for _ in range(count - 1))]
     for number, page in enumerate(pages):
-        _heading(page, aid)
+        aid_heading(book, page, aid.look, aid.title, aid.note, aid.ids)
         rest = body
         if number == 0:
             top, rest = body.cut_top(layout.strip, 3)
             _draw_strip(page, top, aid, layout.type)
         boxes = _columns(rest)
         for box, column in zip(boxes, layout.columns[number * len(boxes) :], strict=False):
-            draw_column(page, box, column, layout.type)
+            draw_column(page, box, column, layout.type, aid.look)
 
 
 def _columns(box: Box) -> list[Box]:
@@ -99,18 +98,19 @@ def _layout(body: Box, aid: Aid, pages: int, type_: Type) -> _Layout | None:
     return _Layout(type_, high, columns)
 
 
-def _heading(page: Page, aid: Aid) -> None:
-    """Title and note on one line: every line counts here."""
-    band, _ = page.body.cut_top(HEADING)
-    y, line = band.y + 5.2, band
-    if aid.sign:
-        page.show(aid.sign, band.x, band.y, scale=(HEADING - 0.6) / 20)
-        band = band.cut_left(HEADING * 1.2, 1.2)[1]
-    used = page.label(band.x, y, aid.title, 12 if page.paper.width < NARROW else 16, "bold")
+def aid_heading(book: Book, page: Page, look: Identity, title: str, note: str, ids: str) -> None:
+    """Emblem, title and note on one line: every line counts here. `ids` tells whose rules the small ids are."""
+    whole, _ = page.body.cut_top(HEADING)
+    high = HEADING - 0.9
+    wide = high * EMBLEM_WIDE / EMBLEM_HIGH
+    look.show(book, page, (whole.x + wide / 2, whole.y + high / 2), high)
+    band = whole.cut_left(wide, 1.6)[1]
+    y = band.y + 5.2
+    used = page.label(band.x, y, title, 12 if page.paper.width < NARROW else 16, "bold")
     room = band.width - used - 4
-    page.label(band.x + used + 4, y, aid.note, 8.5, paint="soft", room=room * 0.6)
-    page.label(band.right, y, aid.ids, 6.5, paint="soft", align="right", room=room * 0.4 - 3)
-    page.line(line.x, line.bottom, line.right, line.bottom, aid.line, LINE)
+    page.label(band.x + used + 4, y, note, 8.5, paint="soft", room=room * 0.6)
+    page.label(band.right, y, ids, 6.5, paint="soft", align="right", room=room * 0.4 - 3)
+    look.rule(page, whole.x, whole.right, whole.bottom)
 
 
 # --- the phases of a round --------------------------------------------------------------------------------------------
@@ -134,10 +134,13 @@ def _draw_strip(page: Page, box: Box, aid: Aid, type_: Type) -> None:
     """A box for each phase, with its number and its rule."""
     always = len(aid.phases) - aid.optional
     for number, (cell, item) in enumerate(zip(_strip_cells(box, aid.phases), aid.phases, strict=True), start=1):
-        page.rect(cell, line="soft", width=THIN, radius=type_.padding, dash="1.4 1" if number > always else "")
+        dash = "1.4 1" if number > always else ""
+        page.rect(cell, aid.look.pale, aid.look.colour, THIN, radius=type_.padding, dash=dash)
         inner = cell.inset(type_.padding)
         radius = 0.75 * type_.em
         page.badge(inner.x + radius, inner.y + radius, radius, str(number))
+        if item.picture is not None:
+            item.picture(page, (inner.x + 2.4 * type_.em + radius, inner.y + radius), 1.75 * type_.em)
         rule_y = inner.y + radius + type_.rule_size * POINT * 0.35
-        page.label(inner.right, rule_y, chapters(item.rules), type_.rule_size, "narrow", "soft", "right")
+        page.label(inner.right, rule_y, chapters(item.rules), type_.rule_size, "narrow", IDS_PAINT, "right")
         prose(page, inner.cut_top(type_.lead)[1], item.text, type_.size, type_.size)

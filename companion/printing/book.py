@@ -20,6 +20,7 @@ from companion.printing.paper import Paper
 from companion.printing.surface import Surface
 
 if TYPE_CHECKING:
+    from companion.printing.identity import Identity
     from companion.printing.job import Ask, Say
 
 rl_config.useA85 = 0  # plain binary streams: a sixth smaller
@@ -74,6 +75,7 @@ class Book:
         self._sheet = title
         self._sheets: dict[int, str] = {}  # index of its first page -> title
         self._backs = False  # the sheet in the making uses the backs of its pages
+        self.look: Identity | None = None  # of the game whose sheet is in the making
         self.turns_paper = False  # the printer turns the paper
         self._file = io.BytesIO()
         font("text")
@@ -97,12 +99,13 @@ class Book:
         """Words of the language; the same ones stand on page after page, so they are kept."""
         return _said(self.ask.say, key, tuple(facts.items()))  # type: ignore[arg-type]  # a method can be hashed
 
-    def begin(self, title: str, backs: bool = False) -> None:
+    def begin(self, title: str, backs: bool = False, look: Identity | None = None) -> None:
         """A new sheet: an entry in the outline, and the title in the footers of its pages.
 
-        With `backs` it is meant for both sides of the paper: every second page lies behind the one before it.
+        With `backs` it is meant for both sides of the paper: every second page lies behind the one before it. Its
+        headings have the `look` of its game.
         """
-        self._sheet, self._backs = title, backs
+        self._sheet, self._backs, self.look = title, backs, look
         self._sheets[len(self.pages)] = title
 
     def page(self, title: str = "", note: str = "", landscape: bool | None = None, paper: Paper | None = None) -> Page:
@@ -113,7 +116,9 @@ class Book:
         page = Page(paper, self, self._sheet)
         page.new_leaf = not self._backs or len(self.pages) in self._sheets or not self.pages[-1].new_leaf
         self.pages.append(page)
-        if title:
+        if title and self.look is not None:
+            page.body = self.look.heading(self, page, title, note)
+        elif title:
             page.body = frame.heading(page, page.body, title, note)
         return page
 

@@ -49,7 +49,7 @@ class _Cover:
 
     def draw(self) -> None:
         book, told = self._book, self._how()
-        book.begin(self.say("paper-kit-cover"))
+        book.begin(self.say("paper-kit-cover"), look=self._sheets[0].look if self._sheets else None)
         room = self._table() if self._sheets else book.page(self._cover.title, landscape=False).body
         lines = lay_out(told, room.width / (_SIZE * POINT))
         if lines is None or prose_height(lines, _SIZE) > room.height:

@@ -1,18 +1,20 @@
 """Fields one can type into: an option, since they cost far more bytes than lines on paper.
 
 reportlab's own fields know only the fonts every viewer is supposed to have; ours carry the narrow face, whole, so
-that any letter a player may type is there.
+that any letter a player may type is there. A pad has hundreds of fields: each is written as one line of text, since
+reportlab takes as long for the entries of a field as for everything that is drawn around it.
 """
 
 from __future__ import annotations
 
 from typing import Any, Literal, NamedTuple, TypeAlias
 
-from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary, PDFName, PDFStream, PDFString, PDFZCompress
+from reportlab.pdfbase.pdfdoc import PDFArray, PDFDictionary
 
 from companion.kernel.assets import ASSETS
 from companion.printing.box import Box
 from companion.printing.fonts import FILES, font
+from companion.printing.objects import Written, add, stream
 
 Kind: TypeAlias = Literal["text", "tick"]
 _FACE: Literal["narrow"] = "narrow"
@@ -20,6 +22,7 @@ _PRINTED = 4  # the flag of a field that is printed like everything else
 _LEFT, _CENTRED = 0, 1
 _NARROW = 70.0  # points; in a small cell a number stands in the middle
 _LARGEST_TYPE = 11.0
+_ESCAPED = str.maketrans({sign: f"\\{sign}" for sign in "\\()"})
 
 
 class Field(NamedTuple):
@@ -35,22 +38,20 @@ class Fillable:
         self._canvas = canvas
         self._fields = PDFArray([])
         self._names: dict[str, int] = {}
-        self._pictures: dict[tuple[str, float, float], Any] = {}
+        self._pictures: dict[tuple[float, float], str] = {}  # of ticks, by their size
 
     def add(self, name: str, kind: Kind, place: tuple[float, float, float, float]) -> None:
         """A field on the current page; `place` is left, bottom, right and top in points."""
         if not self._fields.sequence:
             self._begin()
         left, bottom, right, top = place
-        entries = {
-            "Type": PDFName("Annot"),
-            "Subtype": PDFName("Widget"),
-            "Rect": PDFArray([round(edge, 3) for edge in place]),
-            "T": PDFString(self._unique(name)),
-            "F": _PRINTED,
-        }
-        entries |= self._tick(right - left, top - bottom) if kind == "tick" else self._text(right - left, top - bottom)
-        field = self._canvas._doc.Reference(PDFDictionary(entries))
+        width, height = right - left, top - bottom
+        entries = self._tick(width, height) if kind == "tick" else _text(width, height)
+        written = (
+            f"<</Type/Annot/Subtype/Widget/Rect[{left:.3f} {bottom:.3f} {right:.3f} {top:.3f}]"
+            f"/T{_string(self._unique(name))}/F {_PRINTED}{entries}>>"
+        )
+        field = self._canvas._doc.Reference(Written(written.encode()))
         self._fields.sequence.append(field)
         self._canvas._annotationrefs.append(field)
 
@@ -59,78 +60,58 @@ class Fillable:
         self._names[name] = self._names.get(name, 0) + 1
         return name if self._names[name] == 1 else f"{name} ({self._names[name]})"
 
-    def _text(self, width: float, height: float) -> dict[str, Any]:
-        """No picture of its own: viewers draw what is typed, and some would draw it into a shared picture."""
-        return {
-            "FT": PDFName("Tx"),
-            "DA": PDFString(f"/{_FACE} {min(_LARGEST_TYPE, height * 0.7):.2f} Tf 0 g"),
-            "Q": _CENTRED if width < _NARROW else _LEFT,
-        }
+    def _tick(self, width: float, height: float) -> str:
+        """Fields of one size share the pictures of how they look."""
+        size = round(width, 2), round(height, 2)
+        if size not in self._pictures:
+            w, h = size
+            cross = f"0 G 1 w {w * 0.2:.2f} {h * 0.2:.2f} m {w * 0.8:.2f} {h * 0.8:.2f} l "
+            cross += f"{w * 0.2:.2f} {h * 0.8:.2f} m {w * 0.8:.2f} {h * 0.2:.2f} l S"
+            self._pictures[size] = f"/Yes {self._picture(cross, w, h)}/Off {self._picture('q Q', w, h)}"
+        return f"/FT/Btn/V/Off/AS/Off/AP<</N<<{self._pictures[size]}>>>>"
 
-    def _tick(self, width: float, height: float) -> dict[str, Any]:
-        w, h = width, height
-        cross = f"0 G 1 w {w * 0.2:.2f} {h * 0.2:.2f} m {w * 0.8:.2f} {h * 0.8:.2f} l "
-        cross += f"{w * 0.2:.2f} {h * 0.8:.2f} m {w * 0.8:.2f} {h * 0.2:.2f} l S"
-        looks = {"Yes": self._picture(cross, w, h), "Off": self._picture("q Q", w, h)}
-        return {
-            "FT": PDFName("Btn"),
-            "V": PDFName("Off"),
-            "AS": PDFName("Off"),
-            "AP": PDFDictionary({"N": PDFDictionary(looks)}),
-        }
-
-    def _picture(self, operators: str, width: float, height: float) -> Any:
-        """How a field looks; fields of one size share it."""
-        key = (operators, round(width, 2), round(height, 2))
-        if key not in self._pictures:
-            about = {
-                "Type": PDFName("XObject"),
-                "Subtype": PDFName("Form"),
-                "BBox": PDFArray([0, 0, key[1], key[2]]),
-                "Resources": PDFDictionary({}),
-            }
-            self._pictures[key] = self._canvas._doc.Reference(PDFStream(PDFDictionary(about), operators))
-        return self._pictures[key]
+    def _picture(self, operators: str, width: float, height: float) -> str:
+        about = f"/Type/XObject/Subtype/Form/BBox[0 0 {width:g} {height:g}]/Resources<<>>"
+        return add(self._canvas._doc, stream(about, operators.encode()))
 
     def _begin(self) -> None:
         document = self._canvas._doc
-        fonts = PDFDictionary({_FACE: document.Reference(self._font())})
+        fonts = f"<</Font<</{_FACE} {self._font()}>>>>"
         document._catalog.AcroForm = PDFDictionary(
             {
                 "Fields": self._fields,
-                "DR": PDFDictionary({"Font": fonts}),
-                "DA": PDFString(f"/{_FACE} {_LARGEST_TYPE} Tf 0 g"),
+                "DR": Written(fonts.encode()),
+                "DA": Written(_string(f"/{_FACE} {_LARGEST_TYPE} Tf 0 g").encode()),
             }
         )
 
-    def _font(self) -> Any:
+    def _font(self) -> str:
         """The whole face under the common Western encoding: a subset could not show what is typed later."""
         document, face = self._canvas._doc, font(_FACE).face
-        letters_drawn = (ASSETS / "fonts" / FILES[_FACE]).read_bytes()
-        file = PDFStream(PDFDictionary({"Length1": len(letters_drawn)}), letters_drawn, [PDFZCompress])
+        drawn = (ASSETS / "fonts" / FILES[_FACE]).read_bytes()
+        file = add(document, stream(f"/Length1 {len(drawn)}", drawn))
         letters = [bytes([code]).decode("cp1252", "replace") for code in range(32, 256)]
-        name = PDFName(face.name.decode())
-        describes = {
-            "Type": PDFName("FontDescriptor"),
-            "FontName": name,
-            "Flags": 32,
-            "FontBBox": PDFArray(face.bbox),
-            "ItalicAngle": 0,
-            "Ascent": face.ascent,
-            "Descent": face.descent,
-            "CapHeight": face.capHeight,
-            "StemV": face.stemV,
-            "FontFile2": document.Reference(file),
-        }
-        return PDFDictionary(
-            {
-                "Type": PDFName("Font"),
-                "Subtype": PDFName("TrueType"),
-                "BaseFont": name,
-                "Encoding": PDFName("WinAnsiEncoding"),
-                "FirstChar": 32,
-                "LastChar": 255,
-                "Widths": PDFArray([face.charWidths.get(ord(letter), face.defaultWidth) for letter in letters]),
-                "FontDescriptor": document.Reference(PDFDictionary(describes)),
-            }
+        widths = " ".join([f"{face.charWidths.get(ord(letter), face.defaultWidth):g}" for letter in letters])
+        name, box = face.name.decode(), " ".join([f"{edge:g}" for edge in face.bbox])
+        described = (
+            f"<</Type/FontDescriptor/FontName/{name}/Flags 32/FontBBox[{box}]/ItalicAngle 0/Ascent {face.ascent:g}"
+            f"/Descent {face.descent:g}/CapHeight {face.capHeight:g}/StemV {face.stemV:g}/FontFile2 {file}>>"
         )
+        written = (
+            f"<</Type/Font/Subtype/TrueType/BaseFont/{name}/Encoding/WinAnsiEncoding/FirstChar 32/LastChar 255"
+            f"/Widths[{widths}]/FontDescriptor {add(document, described.encode())}>>"
+        )
+        return add(document, written.encode())
+
+
+def _text(width: float, height: float) -> str:
+    """No picture of its own: viewers draw what is typed, and some would draw it into a shared picture."""
+    type_ = _string(f"/{_FACE} {min(_LARGEST_TYPE, height * 0.7):.2f} Tf 0 g")
+    return f"/FT/Tx/DA{type_}/Q {_CENTRED if width < _NARROW else _LEFT}"
+
+
+def _string(text: str) -> str:
+    """As a PDF writes it: plain letters as they are, others by their numbers."""
+    if text.isascii():
+        return "(" + text.translate(_ESCAPED) + ")"
+    return f"<FEFF{text.encode('utf-16-be').hex()}>"

@@ -1,4 +1,4 @@
-"""What tells a game on paper at first sight: its emblem and its rule, said once by the game and used by all sheets."""
+"""What tells a game on paper at first sight: its emblem, its rule, its colours; said once, used by all its sheets."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from typing import NamedTuple
 
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
-from companion.printing.fonts import CAP_HEIGHT, POINT
 from companion.printing.ink import Paint
 from companion.printing.surface import THIN, Surface
 
 EMBLEM_WIDE, EMBLEM_HIGH = 24.0, 20.0  # mm of the form
-NARROW = 175.0  # mm of paper
+EMBLEM, EMBLEM_WITH_NOTE = 6.4, 10.0  # mm of its height in a heading
 
 
 class Identity(NamedTuple):
@@ -33,21 +32,15 @@ class Identity(NamedTuple):
         x, y = middle[0] - EMBLEM_WIDE / 2 * scale, middle[1] - high / 2
         surface.show(self.emblem(book), x, y, scale=scale)
 
-    def headed(self, book: Book, title: str, note: str = "", landscape: bool | None = None) -> Page:
-        """A new page with the game's heading: its emblem, the title, a note, the rule."""
-        page = book.page(landscape=landscape)
-        narrow = page.paper.width < NARROW
-        high = 9.0 if narrow else 11.0
-        top, rest = page.body.cut_top(high, 4.2)
-        page.show(self.emblem(book), top.x, top.y, scale=high / EMBLEM_HIGH)
-        words = top.cut_left(high * 1.2, 2.5)[1]
+    def heading(self, book: Book, page: Page, title: str, note: str = "") -> Box:
+        """The emblem, the title, a note under it, the rule; returns what is left of the page."""
+        body, high = page.body, EMBLEM_WITH_NOTE if note else EMBLEM
+        wide = high * EMBLEM_WIDE / EMBLEM_HIGH
+        top, _ = body.cut_left(wide, 2)[1].cut_top(7)
+        page.label(top.x, top.y + 5.2, title, 16, "bold", room=top.width, least=9)
+        y = top.bottom
         if note:
-            page.label(words.x, words.y + high * 0.5, title, 13 if narrow else 16, "bold", room=words.width, least=9)
-            below = Box(words.x, words.y + high * 0.6, words.width, high * 0.4)
-            page.write(below, note, 8.5, 5, paint="soft", upright="middle", lines=1, cut=True)
-        else:
-            middle = words.centre[1] + (14 if narrow else 17) * POINT * CAP_HEIGHT / 2
-            page.label(words.x, middle, title, 14 if narrow else 17, "bold", room=words.width, least=9)
-        self.rule(page, top.x, top.right, top.bottom + 1.2)
-        page.body = rest
-        return page
+            y += page.write(Box(top.x, y, top.width, 9), note, 8.5, 6, paint="soft") + 0.8
+        self.show(book, page, (body.x + wide / 2, (body.y + y) / 2), high)
+        self.rule(page, body.x, body.right, y + 0.6)
+        return body.cut_top(y - body.y + 1.5, 2.5)[1]

@@ -16,6 +16,7 @@ from companion.printing.people import Unwritten
 
 if TYPE_CHECKING:
     from companion.printing.cover import Cover
+    from companion.printing.identity import Identity
 
 _NUMBER = r"[-+−]?\d+(?:[.,]\d+)?"
 _OFFSET = re.compile(rf"({_NUMBER})(?:\s*[;/]\s*|\s*,\s+|\s+)({_NUMBER})|([+-]?\d+(?:\.\d+)?),([+-]?\d+(?:\.\d+)?)")
@@ -115,12 +116,18 @@ class Sheet(NamedTuple, Generic[S]):
     stock: Stock = "plain"
     finish: Finish = ""
     needed: Callable[[S], bool] = lambda subject: True  # in a kit, the way the game is set up
+    look: Identity | None = None  # of its game
 
     def title(self, game: str, say: Say) -> str:
         return say(f"{game}-sheet-{self.id}")
 
     def about(self, game: str, say: Say) -> str:
         return say(f"{game}-sheet-{self.id}-about")
+
+
+def alike(look: Identity, *sheets: Sheet[S]) -> tuple[Sheet[S], ...]:
+    """The sheets of a game, all of them with its look."""
+    return tuple([sheet._replace(look=look) for sheet in sheets])
 
 
 def make_pdf(
@@ -159,7 +166,7 @@ def _pdf(
     if ask.duplex and any(sheet.two_sided for _, sheet, _ in parts):
         book.two_sided()
     for done, (name, sheet, subject) in enumerate(parts, start=1):
-        book.begin(name, backs=sheet.two_sided)
+        book.begin(name, backs=sheet.two_sided, look=sheet.look)
         sheet.draw(book, subject)
         if progress is not None:
             progress(done, len(parts))

@@ -1,4 +1,4 @@
-"""Sections of short lines in columns: measured first, then drawn, the ids of the rules at the end of every line."""
+"""Sections of short lines in columns: measured first, then drawn, the ids of the rules in the margin."""
 
 from __future__ import annotations
 
@@ -6,18 +6,29 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from companion.printing.box import Box
-from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, note_height
+from companion.printing.identity import Identity
+from companion.printing.notes import (
+    Picture,
+    Type,
+    chapters,
+    draw_heading,
+    draw_lead,
+    draw_note,
+    draw_picture,
+    note_height,
+)
 from companion.printing.surface import Surface
 
 MOST_AIR = 2.4, 0.55  # ems that may be added between sections, between items
 
 
 class Item(NamedTuple):
-    """One line of an aid, what stands before it if anything, and the rules behind it."""
+    """One line of an aid, the letter or picture before it if there is one, and the rules behind it."""
 
     text: str
     rules: tuple[str, ...]
     lead: str = ""
+    picture: Picture | None = None
 
 
 class Section(NamedTuple):
@@ -26,6 +37,12 @@ class Section(NamedTuple):
     title: str
     items: list[Item]
     apart: bool = False
+    picture: Picture | None = None
+
+    @property
+    def has_leads(self) -> bool:
+        """Something stands before some of its lines; then all of them begin alike."""
+        return any(item.lead or item.picture for item in self.items)
 
 
 # --- measuring ------------------------------------------------------------------------------------------------------
@@ -33,7 +50,7 @@ class Section(NamedTuple):
 
 def section_height(section: Section, width: float, type_: Type) -> float | None:
     """None if a word is too wide for the column."""
-    width -= 2 * type_.padding if section.apart else 0.0
+    width -= (2 * type_.padding if section.apart else 0.0) + (type_.lead if section.has_leads else 0.0)
     heights = [item_height(item, width, type_) for item in section.items]
     known = [height for height in heights if height is not None]
     if len(known) < len(heights):
@@ -43,7 +60,6 @@ def section_height(section: Section, width: float, type_: Type) -> float | None:
 
 
 def item_height(item: Item, width: float, type_: Type) -> float | None:
-    width -= type_.lead if item.lead else 0.0
     return note_height(item.text, chapters(item.rules), width, type_)
 
 
@@ -76,7 +92,9 @@ def balanced(heights: Sequence[float], rooms: Sequence[float], gap: float) -> li
 # --- drawing --------------------------------------------------------------------------------------------------------
 
 
-def draw_column(surface: Surface, box: Box, column: Sequence[tuple[Section, float]], type_: Type) -> None:
+def draw_column(
+    surface: Surface, box: Box, column: Sequence[tuple[Section, float]], type_: Type, look: Identity
+) -> None:
     """Sections with their heights; what is left of the box becomes air between them and between their items."""
     spare = box.height - sum(height for _, height in column) - type_.section_gap * (len(column) - 1)
     gaps = [len(section.items) - 1 for section, _ in column]
@@ -86,21 +104,19 @@ def draw_column(surface: Surface, box: Box, column: Sequence[tuple[Section, floa
     y = box.y
     for (section, height), count in zip(column, gaps, strict=True):
         high = height + between_items * count
-        draw_section(surface, Box(box.x, y, box.width, high), section, type_, between_items)
+        draw_section(surface, Box(box.x, y, box.width, high), section, type_, look, between_items)
         y += high + between
 
 
-def draw_section(surface: Surface, box: Box, section: Section, type_: Type, air: float = 0) -> None:
-    rest = draw_heading(surface, box, section.title, type_, section.apart)
+def draw_section(surface: Surface, box: Box, section: Section, type_: Type, look: Identity, air: float = 0) -> None:
+    rest = draw_heading(surface, box, section.title, type_, section.apart, look, section.picture)
+    leads, rest = rest.cut_left(type_.lead if section.has_leads else 0.0)
     y = rest.y
     for item in section.items:
         height = item_height(item, rest.width, type_) or 0.0
-        draw_item(surface, Box(rest.x, y, rest.width, height), item, type_)
+        if item.lead:
+            draw_lead(surface, leads.x, y, item.lead, type_)
+        elif item.picture is not None:
+            draw_picture(surface, leads.x, y, item.picture, type_)
+        draw_note(surface, Box(rest.x, y, rest.width, height), item.text, chapters(item.rules), type_)
         y += height + type_.item_gap + air
-
-
-def draw_item(surface: Surface, box: Box, item: Item, type_: Type) -> None:
-    if item.lead:
-        draw_lead(surface, box.x, box.y, item.lead, type_)
-        box = box.cut_left(type_.lead)[1]
-    draw_note(surface, box, item.text, chapters(item.rules), type_)

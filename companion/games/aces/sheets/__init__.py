@@ -7,6 +7,7 @@ from companion.games.aces.sheets.aid import draw_aid
 from companion.games.aces.sheets.automa import draw_automa
 from companion.games.aces.sheets.blank import draw_blank
 from companion.games.aces.sheets.cards import draw_cards
+from companion.games.aces.sheets.look import LOOK
 from companion.games.aces.sheets.map_page import draw_map_page, draw_poster
 from companion.games.aces.sheets.missions import draw_launcher_sheet, draw_weather_sheet
 from companion.games.aces.sheets.money import draw_money
@@ -15,10 +16,11 @@ from companion.games.aces.sheets.subject import DETAILS, AcesSubject, aces_subje
 from companion.games.aces.sheets.table import draw_table
 from companion.games.aces.sheets.tokens import draw_tokens
 from companion.games.aces.sheets.units import draw_units
-from companion.printing.job import Sheet
+from companion.printing.job import Sheet, alike
 from companion.printing.offer import Prints
 
-SHEETS: tuple[Sheet[AcesSubject], ...] = (
+SHEETS: tuple[Sheet[AcesSubject], ...] = alike(
+    LOOK,
     Sheet("map", draw_map_page, kits=("tonight",)),
     Sheet("poster", draw_poster, kits=("set",), stock="card", finish="glue"),
     Sheet("hexes", draw_blank, kits=()),

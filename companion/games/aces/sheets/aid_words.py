@@ -7,6 +7,7 @@ from companion.games.aces.beginning import asked
 from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.moves.ending import FEE
 from companion.games.aces.moves.money import MOST_OF_A_TYPE, TRANSFER_FEE
+from companion.games.aces.sheets.aid_signs import picture_of
 from companion.games.aces.sheets.look import points
 from companion.games.aces.sheets.missions import USUAL
 from companion.games.aces.sheets.money import REPAIRED
@@ -27,10 +28,10 @@ class Words:
         self.automa = is_wanted(asked(subject.asked.setup))
 
     def __call__(self, key: str, *rules: str, lead: str = "", **facts: Fact) -> Item:
-        return Item(self.say(f"aces-aid-{key}", **facts), rules, lead)
+        return Item(self.say(f"aces-aid-{key}", **facts), rules, lead, picture_of(key))
 
     def section(self, key: str, *items: Item, apart: bool = False) -> Section:
-        return Section(self.say(f"aces-aid-{key}"), list(items), apart)
+        return Section(self.say(f"aces-aid-{key}"), list(items), apart, picture_of(key))
 
 
 def phases(words: Words) -> list[Item]:

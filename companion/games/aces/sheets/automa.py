@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from companion.games.aces.board.cards import Role
-from companion.games.aces.sheets.look import KHAKI, LEAF, OLIVE, SAND, frame, headed, panel
+from companion.games.aces.sheets.look import KHAKI, LEAF, OLIVE, SAND, frame, panel
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.printing.book import Book
@@ -31,7 +31,7 @@ _ARROW = 6.5  # mm, between a question and its answer
 
 
 def draw_automa(book: Book, subject: AcesSubject) -> None:
-    page = headed(book, book.say("aces-sheet-automa"), book.say("aces-automa-paper-how"), landscape=False)
+    page = book.page(book.say("aces-sheet-automa"), book.say("aces-automa-paper-how"), landscape=False)
     unit = min(page.body.width / WIDE, page.body.height / HIGH)
     chart = _Chart(book, subject)
     name = f"aces-automa-{page.body.width:g}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from companion.games.aces.board.maps import LEGEND
 from companion.games.aces.sheets.field import HexField, extent
 from companion.games.aces.sheets.legend import draw_terrain
-from companion.games.aces.sheets.look import headed
 from companion.games.aces.sheets.map_page import hex_words
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.printing.book import Book, Page
@@ -28,7 +27,7 @@ def draw_blank(book: Book, subject: AcesSubject) -> None:
 def _form(book: Book, subject: AcesSubject) -> None:
     """Every hex with its name, to write the sign of its terrain into; below, what is typed into a map's file."""
     wide, high = extent(subject.map, subject.ground)
-    page = headed(book, book.say("aces-blank-form"), book.say("aces-blank-form-how"), landscape=wide > high)
+    page = book.page(book.say("aces-blank-form"), book.say("aces-blank-form-how"), landscape=wide > high)
     across = 4 if page.paper.width < _NARROW else 7
     key, room = page.body.cut_bottom(_KEY * -(-len(LEGEND) // across), 3)
     _key(book, page, key, across)
@@ -52,7 +51,7 @@ def _key(book: Book, page: Page, box: Box, across: int) -> None:
 def _plain(book: Book, subject: AcesSubject) -> None:
     """As many whole hexes as the page holds, true to scale."""
     size = subject.hex.mm
-    page = headed(book, book.say("aces-blank-paper"), hex_words(book, subject), landscape=False)
+    page = book.page(book.say("aces-blank-paper"), hex_words(book, subject), landscape=False)
     wide, step = size * 2 / 3**0.5, size * 3**0.5 / 2
     columns = int((page.body.width - wide) / step + 1e-6) + 1
     rows = int((page.body.height - size / 2) / size + 1e-6)

@@ -81,7 +81,6 @@ def emblem_form(book: Book) -> str:
 
 
 LOOK = Identity(emblem_form, OLIVE, SAND)
-headed = LOOK.headed
 
 
 def frame(surface: Surface, box: Box, fill: Paint | None = None, paint: Paint = OLIVE, width: float = 0.3) -> None:

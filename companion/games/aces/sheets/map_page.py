@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.aces.sheets.field import HexField, extent
 from companion.games.aces.sheets.legend import draw_legend, legend_entries
-from companion.games.aces.sheets.look import SAMPLE, headed, named
+from companion.games.aces.sheets.look import SAMPLE, named
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
@@ -18,7 +18,7 @@ _RIM, _FOOT = 4.0, 9.0  # mm around a poster, and under it
 def draw_map_page(book: Book, subject: AcesSubject) -> None:
     """Upright or lying, whichever leaves room for larger hexes."""
     lying = max((True, False), key=lambda way: _room_for(book, subject, way))
-    page = headed(book, book.say("aces-sheet-map"), map_name(book, subject), landscape=lying)
+    page = book.page(book.say("aces-sheet-map"), map_name(book, subject), landscape=lying)
     legend, room = page.body.cut_right(_legend_width(page.body.width), 3)
     field = HexField(book, subject.map, subject.ground, room)
     field = HexField(book, subject.map, subject.ground, Box(room.x, room.y, field.box.width, room.height))

@@ -9,7 +9,7 @@ from companion.games.aces.board.cards import HEALTH
 from companion.games.aces.board.maps import Terrain
 from companion.games.aces.moves.ending import RUINS
 from companion.games.aces.sheets.legend import draw_terrain
-from companion.games.aces.sheets.look import KHAKI, NARROW, OLIVE, RED, SAND, frame, headed, panel, points
+from companion.games.aces.sheets.look import KHAKI, NARROW, OLIVE, RED, SAND, frame, panel, points
 from companion.games.aces.sheets.pictograms import DARK, draw_sign, draw_weather
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.games.aces.state import Weather
@@ -38,7 +38,7 @@ _ROUNDS = 12  # lines for rockets
 
 def draw_weather_sheet(book: Book, subject: AcesSubject) -> None:
     """A row for each weather: its numbers, what it does, what terrain costs, three turns to count."""
-    page = headed(book, book.say("aces-sheet-weather"), book.say("aces-weather-how"), landscape=False)
+    page = book.page(book.say("aces-sheet-weather"), book.say("aces-weather-how"), landscape=False)
     heads, rest = page.body.cut_top(14, 1.5)
     _weather_heads(book, page, heads)
     for number, (weather, row) in enumerate(zip(WEATHERS, rest.rows(len(WEATHERS), 3), strict=True)):
@@ -97,7 +97,7 @@ def _weather(book: Book, page: Page, box: Box, weather: Weather, number: int) ->
 
 
 def draw_launcher_sheet(book: Book, subject: AcesSubject) -> None:
-    page = headed(book, book.say("aces-sheet-v2"), book.say("aces-v2-how"), landscape=False)
+    page = book.page(book.say("aces-sheet-v2"), book.say("aces-v2-how"), landscape=False)
     unit = page.body.height / 100
     top, rest = page.body.cut_top(27 * unit, 2.5 * unit)
     ruins, track = top.columns([1, 1], 4)

@@ -12,7 +12,6 @@ from companion.games.aces.sheets.look import (
     SAND,
     draw_mark_note,
     faction_strip,
-    headed,
     mark,
     named,
     panel,
@@ -35,7 +34,7 @@ def draw_money(book: Book, subject: AcesSubject) -> None:
     """Two factions to a page."""
     seats = list(subject.seats)
     while seats:
-        page = headed(book, book.say("aces-sheet-money"), book.say("aces-money-how"), landscape=False)
+        page = book.page(book.say("aces-sheet-money"), book.say("aces-money-how"), landscape=False)
         draw_mark_note(book, page, subject.troops)
         pair, seats = seats[:2], seats[2:]
         for seat, box in zip(pair, page.body.rows(2, 5), strict=False):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from companion.games.aces.board.cards import TEAMS
 from companion.games.aces.moves.ending import TEAM_NAMES, goal
-from companion.games.aces.sheets.look import NARROW, OLIVE, headed
+from companion.games.aces.sheets.look import NARROW, OLIVE
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
 from companion.games.aces.sheets.table_map import draw_table_map
@@ -32,7 +32,7 @@ _LOG = 26.0  # mm that a log should have
 
 def draw_table(book: Book, subject: AcesSubject) -> None:
     assert subject.table is not None, "this sheet is of a table"
-    page = headed(book, book.say("aces-sheet-table"), landscape=False)
+    page = book.page(book.say("aces-sheet-table"), landscape=False)
     _TablePage(book, page, subject, subject.table).draw()
     draw_table_map(book, subject, subject.table.state)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.sheets.field import HexField, extent
-from companion.games.aces.sheets.look import EXPERIENCE, FACTIONS, PLATE, RED, draw_flag, headed, letters
+from companion.games.aces.sheets.look import EXPERIENCE, FACTIONS, PLATE, RED, draw_flag, letters
 from companion.games.aces.sheets.map_page import map_name
 from companion.games.aces.sheets.pictograms import DARK, draw_sign
 from companion.games.aces.sheets.subject import AcesSubject
@@ -23,7 +23,7 @@ def draw_table_map(book: Book, subject: AcesSubject, state: State) -> None:
     if state.in_books:
         return
     wide, high = extent(subject.map, subject.ground)
-    page = headed(book, book.say("aces-table-map"), map_name(book, subject), landscape=wide > high)
+    page = book.page(book.say("aces-table-map"), map_name(book, subject), landscape=wide > high)
     words, room = page.body.cut_bottom(3.6, 1.5)
     page.write(words, book.say("aces-table-key"), 7, 5, paint="soft", upright="bottom", lines=1)
     _TableMap(book, page, subject, state, room).draw()

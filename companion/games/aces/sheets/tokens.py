@@ -19,7 +19,6 @@ from companion.games.aces.sheets.look import (
     draw_start,
     emblem_form,
     frame,
-    headed,
     letters,
     named,
 )
@@ -80,7 +79,7 @@ def _unit_card(book: Book, subject: AcesSubject, seat: Seat) -> list[Card]:
 def _how(book: Book, subject: AcesSubject, rows: list[tuple[Side, int, str]]) -> None:
     """The last page, so that fronts and backs stay together: how to cut, and what each piece is for."""
     size = book.ask.number(tile_size(subject)) + (SAMPLE if subject.hex.sample else "")
-    page = headed(book, book.say("aces-sheet-tokens"), book.say("aces-sheet-tokens-about"), landscape=False)
+    page = book.page(book.say("aces-sheet-tokens"), book.say("aces-sheet-tokens-about"), landscape=False)
     page.new_leaf = True
     how = book.say("aces-tokens-how", size=size, duplex=int(book.ask.duplex), sample=int(subject.hex.sample))
     rest = page.body.cut_top(prose(page, page.body, how, 9.5, 7), 5)[1]

@@ -14,7 +14,6 @@ from companion.games.aces.sheets.look import (
     draw_mark_note,
     faction_strip,
     frame,
-    headed,
     mark,
     named,
     points,
@@ -45,7 +44,7 @@ class _UnitPage:
     def __init__(self, book: Book, subject: AcesSubject, seat: Seat) -> None:
         self._book, self._say, self._subject, self._seat = book, book.say, subject, seat
         self._language: Language = "de" if book.ask.language == "de" else "en"
-        self._page: Page = headed(book, book.say("aces-sheet-units"), book.say("aces-units-how"), landscape=False)
+        self._page: Page = book.page(book.say("aces-sheet-units"), book.say("aces-units-how"), landscape=False)
         self._narrow = self._page.paper.width < NARROW
 
     def draw(self) -> None:

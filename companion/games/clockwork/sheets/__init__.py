@@ -7,6 +7,7 @@ from companion.games.clockwork.sheets.asked import DETAILS, MAPS, map_subject
 from companion.games.clockwork.sheets.board import draw_board
 from companion.games.clockwork.sheets.cards import draw_cards
 from companion.games.clockwork.sheets.counters import draw_counters
+from companion.games.clockwork.sheets.look import LOOK
 from companion.games.clockwork.sheets.map_page import draw_map_page
 from companion.games.clockwork.sheets.order_pad import (
     draw_large_orders,
@@ -24,7 +25,7 @@ from companion.games.clockwork.sheets.table import draw_table
 from companion.games.clockwork.sheets.tile_set import draw_tile_set
 from companion.games.clockwork.sheets.tracker import draw_tracker
 from companion.printing.book import Book
-from companion.printing.job import Sheet
+from companion.printing.job import Sheet, alike
 from companion.printing.offer import Prints
 
 
@@ -33,7 +34,8 @@ def _draw_table(book: Book, subject: MapSubject) -> None:
     draw_table(book, subject.asked)
 
 
-SHEETS: tuple[Sheet[MapSubject], ...] = (
+SHEETS: tuple[Sheet[MapSubject], ...] = alike(
+    LOOK,
     Sheet("map", draw_map_page, of="made"),
     Sheet("real-size", draw_real_size, of="made", kits=(), stock="card", finish="glue"),
     Sheet("tiles", draw_tile_set, two_sided=True, kits=("set",), stock="card", finish="cut"),

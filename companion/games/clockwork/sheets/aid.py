@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.clockwork.sheets.aid_words import Words, phases, sections
+from companion.games.clockwork.sheets.look import LOOK
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.aid import Aid, draw_aid_pages
 from companion.printing.book import Book
@@ -20,4 +21,4 @@ def draw_aid(book: Book, subject: MapSubject) -> None:
     say, words = book.say, Words(book.say, subject)
     note = say("clockwork-aid-note", variant=say(_VARIANTS[subject.variant]), players=len(subject.players))
     title = say("clockwork-sheet-aid")
-    draw_aid_pages(book, Aid(title, note, say("clockwork-aid-ids"), phases(words), sections(words), optional=1))
+    draw_aid_pages(book, Aid(title, note, say("clockwork-aid-ids"), phases(words), sections(words), LOOK, optional=1))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from companion.games.clockwork.maps.played import Race
+from companion.games.clockwork.sheets.aid_signs import picture_of
 from companion.games.clockwork.sheets.rounds import Age, first_and_last, recruits, rounds
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.kernel.game import Fact, Facts
@@ -19,10 +20,10 @@ class Words:
         self.say, self.subject = say, subject
 
     def __call__(self, key: str, *rules: str, lead: str = "", **facts: Fact) -> Item:
-        return Item(self.say(key, **facts), rules, lead)
+        return Item(self.say(key, **facts), rules, lead, picture_of(key))
 
     def section(self, key: str, *items: Item, apart: bool = False) -> Section:
-        return Section(self.say(key), list(items), apart)
+        return Section(self.say(key), list(items), apart, picture_of(key))
 
 
 def phases(words: Words) -> list[Item]:

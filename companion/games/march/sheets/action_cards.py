@@ -8,7 +8,7 @@ from companion.games.march.beginning import chosen_edition, chosen_rulings, know
 from companion.games.march.rulings import Rulings
 from companion.games.march.scenario import SEATS, STEPS, Edition, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE, back_of, seal
+from companion.games.march.sheets.deck import EDGE, FRAME, back_of, seal
 from companion.games.march.sheets.pictograms import SIGNS, draw_action
 from companion.printing.book import Book
 from companion.printing.box import Box
@@ -67,6 +67,7 @@ class ActionFace(NamedTuple):
 
     def draw(self, surface: Surface, box: Box) -> None:
         swatch, step = look.owner_swatch(self.seat), self.table.scenario.steps()[self.card]
+        look.card_frame(surface, box.inset(FRAME))
         inner = box.inset(EDGE)
         strip, rest = inner.cut_top(7.5)
         surface.area(strip, swatch, line=swatch.colour, radius=1.6)

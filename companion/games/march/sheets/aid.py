@@ -1,4 +1,4 @@
-"""The player aid: the whole game on one page, in columns that fill the paper, the rules beside every line."""
+"""The player aid: the whole game on one page, in columns that fill the paper, the rules in the margin."""
 
 from __future__ import annotations
 
@@ -8,35 +8,36 @@ from typing import NamedTuple
 from companion.games.march.sheets.aid_columns import GUTTER, draw_section, ids_of, section_height, split
 from companion.games.march.sheets.aid_terms import Item, Section, Terms
 from companion.games.march.sheets.aid_words import sections, turn
+from companion.games.march.sheets.look import LOOK
+from companion.printing.aid import HEADING, aid_heading
 from companion.printing.book import Book, Page
 from companion.printing.box import Box, Overflow
 from companion.printing.fonts import CAP_HEIGHT, POINT, RISE
 from companion.printing.job import Subject
-from companion.printing.notes import Type
+from companion.printing.notes import IDS_PAINT, Type
 from companion.printing.prose import lay_out, prose
-from companion.printing.surface import LINE, THIN
+from companion.printing.surface import THIN
 from companion.printing.tables import Column, long_table
 
 SIZES = [size / 4 for size in range(64, 25, -1)]  # points, from what fills A3 to what one still reads on A5
 STRIP_GAP = 2.0  # mm between the four steps of a turn
-HEADING = 7.0  # mm
 AIRY = 0.94  # of the largest size that fits: room between the lines reads better than larger letters
 SMALL = 7.0  # points, which nobody wants to read smaller
 LOOSE = 0.6  # of what is left goes between items, the rest between sections
-NARROW = 175.0  # mm of paper, below which the title is smaller
 
 
 def draw_aid(book: Book, subject: Subject) -> None:
     terms = Terms(book.ask, subject)
     page = book.page()
-    page.body = _heading(page, terms)
+    page.body = _heading(book, page, terms)
     known, agreed = sections(terms), _agreed(terms)
     needed = [section for section in known if not section.spare]
     layout = _largest(page, terms, [*known, *agreed]) or _largest(page, terms, [*needed, *agreed])
     if layout is not None:
         layout.draw(page)
         return
-    layout = _largest(page, terms, _with_next_page(known, terms))
+    more, most = _with_next_page(known, terms), _with_next_page(needed, terms)
+    layout = _largest(page, terms, more) or _largest(page, terms, most)
     if layout is None:
         raise Overflow("the player aid does not fit its page")
     layout.draw(page)
@@ -117,17 +118,11 @@ def _layout(page: Page, terms: Terms, sections: list[Section], type_: Type) -> _
     return _Layout(type_, strip, list(zip(boxes, filled, strict=True)), terms)
 
 
-def _heading(page: Page, terms: Terms) -> Box:
-    """The title with scenario and edition on one line: every line counts here. Returns what is left of the body."""
-    band, rest = page.body.cut_top(HEADING, 2)
-    y = band.y + 5.2
-    used = page.label(band.x, y, terms.say("march-sheet-aid"), 12 if page.paper.width < NARROW else 16, "bold")
+def _heading(book: Book, page: Page, terms: Terms) -> Box:
+    """The title with scenario and edition; returns what is left of the body."""
     note = terms.say("march-aid-note", scenario=terms.scenario, edition=terms.rules.edition)
-    room = band.width - used - 4
-    page.label(band.x + used + 4, y, note, 8.5, paint="soft", room=room * 0.62)
-    page.label(band.right, y, terms.say("march-aid-foot"), 6.5, paint="soft", align="right", room=room * 0.38 - 3)
-    page.line(band.x, band.bottom, band.right, band.bottom, width=LINE)
-    return rest
+    aid_heading(book, page, LOOK, terms.say("march-sheet-aid"), note, terms.say("march-aid-foot"))
+    return page.body.cut_top(HEADING, 2.4)[1]
 
 
 # --- the four steps of a turn -----------------------------------------------------------------------------------------
@@ -156,11 +151,11 @@ def _strip_words(cell: Box, type_: Type) -> Box:
 def _draw_strip(page: Page, box: Box, items: list[Item], type_: Type) -> None:
     """Four boxes in a row, each with its number; the rules at its foot."""
     for number, (cell, item) in enumerate(zip(_strip_cells(box, items), items, strict=True), start=1):
-        page.rect(cell, line="soft", width=THIN, radius=type_.padding)
+        page.rect(cell, LOOK.pale, LOOK.colour, THIN, radius=type_.padding)
         radius = 0.72 * type_.em
         top = cell.y + type_.padding
         page.badge(cell.x + type_.padding + radius, top + (RISE - CAP_HEIGHT / 2) * type_.em, radius, str(number))
         words = _strip_words(cell, type_)
         prose(page, Box(words.x, top, words.width, cell.bottom - top), item.text, type_.size, type_.size)
         y = cell.bottom - type_.padding * 0.8
-        page.label(words.right, y, ids_of(item.rules), type_.rule_size, "narrow", "soft", "right")
+        page.label(words.right, y, ids_of(item.rules), type_.rule_size, "narrow", IDS_PAINT, "right")

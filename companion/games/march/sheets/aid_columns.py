@@ -7,9 +7,10 @@ from itertools import product
 
 from companion.games.march.sheets.aid_example import draw_example
 from companion.games.march.sheets.aid_terms import Item, Section
+from companion.games.march.sheets.look import LOOK
 from companion.printing.box import Box
 from companion.printing.entries import in_few_lines
-from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, note_height
+from companion.printing.notes import Type, chapters, draw_heading, draw_lead, draw_note, draw_picture, note_height
 from companion.printing.surface import Surface
 
 PREFIX = "MP-"  # of every rule of this game
@@ -44,11 +45,13 @@ def section_height(section: Section, width: float, type_: Type) -> float | None:
 
 def _items_width(section: Section, width: float, type_: Type) -> float:
     width -= 2 * type_.padding if section.set_apart else 0.0
-    return width - (type_.lead if _has_steps(section) else 0.0)
+    return width - _indent(section, type_)
 
 
-def _has_steps(section: Section) -> bool:
-    return any(item.lead for item in section.items)
+def _indent(section: Section, type_: Type) -> float:
+    """Room for the letters of the steps, and for pictures beside them."""
+    steps, pictures = (any(item.lead for item in section.items), any(item.picture for item in section.items))
+    return (steps + pictures) * type_.lead
 
 
 def split(sections: Sequence[Section], heights: Sequence[float], count: int, gap: float) -> list[list[int]]:
@@ -76,13 +79,15 @@ def split(sections: Sequence[Section], heights: Sequence[float], count: int, gap
 
 def draw_section(surface: Surface, box: Box, section: Section, type_: Type, loose: float = 0) -> None:
     """The box is as high as `section_height` says, and `loose` mm more for every gap between two items."""
-    rest = draw_heading(surface, box, section.title, type_, section.set_apart)
-    indent = type_.lead if _has_steps(section) else 0.0
+    rest = draw_heading(surface, box, section.title, type_, section.set_apart, LOOK, section.picture)
+    indent = _indent(section, type_)
     y = rest.y
     for item in section.items:
         height = item_height(item, rest.width - indent, type_) or 0.0
         if item.lead:
             draw_lead(surface, rest.x, y, item.lead, type_)
+        if item.picture is not None:
+            draw_picture(surface, rest.x + indent - type_.lead, y, item.picture, type_)
         draw_item(surface, Box(rest.x + indent, y, rest.width - indent, height), item, type_)
         y += height + type_.item_gap + loose
 

@@ -14,6 +14,7 @@ from companion.games.march.state import Card, State
 from companion.kernel.game import Question, Setup
 from companion.printing.agreed import agreed
 from companion.printing.job import Ask, Subject
+from companion.printing.notes import Picture
 
 
 class Example(NamedTuple):
@@ -32,6 +33,7 @@ class Item(NamedTuple):
     lead: str = ""
     example: Example | None = None
     typed: bool = False  # by a player: cut rather than shrunk
+    picture: Picture | None = None
 
 
 class Section(NamedTuple):
@@ -41,6 +43,7 @@ class Section(NamedTuple):
     items: list[Item]
     set_apart: bool = False
     spare: bool = False
+    picture: Picture | None = None
 
 
 class Terms:

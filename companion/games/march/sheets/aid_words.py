@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.march.combat import Odds
 from companion.games.march.scenario import STEPS
+from companion.games.march.sheets import aid_signs
 from companion.games.march.sheets.aid_changes import changes
 from companion.games.march.sheets.aid_terms import Example, Item, Section, Terms
 from companion.games.march.sheets.names import card_label
@@ -23,13 +24,15 @@ def turn(terms: Terms) -> list[Item]:
 def sections(terms: Terms) -> list[Section]:
     say = terms.say
     return [
-        Section(say("march-aid-actions", count=len(set(terms.rules.cards))), list(_actions(terms))),
-        Section(say("march-aid-initiative"), list(_initiative(terms))),
-        Section(say("march-aid-control"), list(_control(terms))),
-        Section(say("march-aid-end"), [*_vp(terms), *_end(terms)]),
-        Section(say("march-aid-combat"), list(_combat(terms))),
-        Section(say("march-aid-capital"), list(_capital(terms))),
-        Section(say("march-aid-setup"), list(_setup(terms))),
+        Section(
+            say("march-aid-actions", count=len(set(terms.rules.cards))), list(_actions(terms)), picture=aid_signs.hand
+        ),
+        Section(say("march-aid-initiative"), list(_initiative(terms)), picture=aid_signs.initiative),
+        Section(say("march-aid-control"), list(_control(terms)), picture=aid_signs.armies),
+        Section(say("march-aid-end"), [*_vp(terms), *_end(terms)], picture=aid_signs.points),
+        Section(say("march-aid-combat"), list(_combat(terms)), picture=aid_signs.action("ATTACK")),
+        Section(say("march-aid-capital"), list(_capital(terms)), picture=aid_signs.town),
+        Section(say("march-aid-setup"), list(_setup(terms)), picture=aid_signs.countries),
         Section(say("march-aid-missed"), list(_missed(terms)), spare=True),
         Section(say("march-aid-here"), list(changes(terms)), set_apart=True),
     ]
@@ -55,7 +58,7 @@ def _actions(terms: Terms) -> Iterator[Item]:
     for card in sorted(cards, key=lambda card: (terms.rules.steps[card], card not in STEPS)):
         step = terms.rules.steps[card]
         items = list(told[card](terms) if card in told else _manual(terms, card))
-        yield items[0]._replace(lead=step if step != before else "")
+        yield items[0]._replace(lead=step if step != before else "", picture=aid_signs.action(card))
         yield from items[1:]
         before = step
 

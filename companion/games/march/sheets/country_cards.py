@@ -7,7 +7,7 @@ from typing import NamedTuple
 from companion.games.march.beginning import known_so_far
 from companion.games.march.scenario import SEATS, CountryCard, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE
+from companion.games.march.sheets.deck import EDGE, FRAME
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Side, lay_cards
@@ -43,6 +43,7 @@ class CountryFace(NamedTuple):
 
     def draw(self, surface: Surface, box: Box) -> None:
         lying = box.width >= box.height
+        look.card_frame(surface, box.inset(FRAME))
         strip, rest = box.inset(EDGE).cut_top(7.5, 1.2)
         name, rest = rest.cut_top(9.2, 0.4)
         kind, rest = rest.cut_top(3.8, 1.6)

@@ -12,6 +12,7 @@ from companion.printing.paper import CardSize
 from companion.printing.surface import LINE, Surface
 
 EDGE = 3.5  # mm that stay free along the cuts
+FRAME = 1.8  # mm from the cut to the frame of a card
 
 
 def back_of(book: Book, seat: str, design: CardSize) -> Side:

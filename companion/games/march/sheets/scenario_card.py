@@ -36,7 +36,7 @@ _OPEN = "?"  # settled before the game
 def draw_scenario(book: Book, subject: Subject) -> None:
     scenario = known_so_far(subject.setup)
     name = short_name(in_words(scenario.name, book.ask.language)) + mark(scenario, "name")
-    page = LOOK.headed(book, name, book.say("march-sheet-scenario"), landscape=False)
+    page = book.page(name, book.say("march-sheet-scenario"), landscape=False)
     scale = page.body.width / WIDTH
     card = _ScenarioCard(book, scenario)
     form = book.form("march-scenario", WIDTH, page.body.height / scale, card.draw, bleed=1)
@@ -50,7 +50,8 @@ class _ScenarioCard:
     def draw(self, surface: Surface) -> None:
         box = Box(0, 0, surface.box.width - 2, surface.box.height - 2)
         notes, box = box.cut_bottom(14, 2)
-        picture, rest = box.cut_top(box.height * 0.46, 4)
+        share = 0.28 if len(self._scenario.neutrals()) == 1 else 0.46  # one row of countries, or more
+        picture, rest = box.cut_top(box.height * share, 4)
         told = self._map(surface, self._part(surface, picture, "march-scenario-picture"))
         left, right = rest.columns([1.15, 1], 6)
         setup = "\n".join([*self._ready(), *told])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.games.march.scenario import SEATS
-from companion.games.march.sheets.look import LOOK
 from companion.printing.book import Book
 from companion.printing.forms import blank, grid
 from companion.printing.job import Subject
@@ -14,7 +13,7 @@ MOST = 24
 
 def draw_series(book: Book, subject: Subject) -> None:
     say = book.say
-    page = LOOK.headed(book, say("march-sheet-series"), say("march-series-note"), landscape=False)
+    page = book.page(say("march-sheet-series"), say("march-series-note"), landscape=False)
     people, rest = page.body.cut_top(11, 4)
     for at, place in enumerate(people.columns([1, 1, 0.7], 6)):
         key = ("one", "two", "since")[at]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.march.beginning import chosen_edition, known_so_far
 from companion.games.march.scenario import SEATS, Scenario
 from companion.games.march.sheets import look
-from companion.games.march.sheets.deck import EDGE
+from companion.games.march.sheets.deck import EDGE, FRAME
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.cards import Card, Draw, Side, lay_cards
@@ -33,6 +33,7 @@ def _initiative_side(book: Book, seat: str) -> Draw:
     swatch = look.owner_swatch(seat)
 
     def draw(surface: Surface, box: Box) -> None:
+        look.card_frame(surface, box.inset(FRAME))
         panel, rest = box.inset(EDGE).cut_left(25, 4.5)
         surface.area(panel, swatch, line=swatch.colour, radius=2)
         surface.badge(*panel.centre, 9, swatch.letter)
@@ -50,6 +51,7 @@ def _initiative_side(book: Book, seat: str) -> Draw:
 
 def _sequence_face(book: Book, scenario: Scenario, edition: str) -> Draw:
     def draw(surface: Surface, box: Box) -> None:
+        look.card_frame(surface, box.inset(FRAME))
         foot, rest = box.inset(EDGE).cut_bottom(3, 1.5)
         title, rest = rest.cut_top(8, 2.5)
         surface.write(title, book.say("march-paper-sequence"), 15, 10, "bold", upright="middle", lines=1)

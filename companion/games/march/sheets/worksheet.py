@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from companion.games.march.scenario import STEPS
-from companion.games.march.sheets.look import LOOK
 from companion.printing.book import Book
 from companion.printing.box import Box
 from companion.printing.forms import blank, grid, ruled, tick_boxes
@@ -29,7 +28,7 @@ class _Worksheet:
     def __init__(self, book: Book) -> None:
         self._say = book.say
         title, note = book.say("march-sheet-worksheet"), book.say("march-worksheet-note")
-        self._page = LOOK.headed(book, title, note, landscape=False)
+        self._page = book.page(title, note, landscape=False)
         self.body = self._page.body
 
     def draw_countries(self) -> Box:

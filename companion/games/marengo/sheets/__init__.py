@@ -5,6 +5,7 @@ from __future__ import annotations
 from companion.games.marengo.sheets.aid import draw_aid
 from companion.games.marengo.sheets.form import draw_form
 from companion.games.marengo.sheets.labels import draw_labels
+from companion.games.marengo.sheets.look import LOOK
 from companion.games.marengo.sheets.map_page import draw_map_page, draw_poster
 from companion.games.marengo.sheets.packing import draw_box
 from companion.games.marengo.sheets.record import draw_record
@@ -13,10 +14,11 @@ from companion.games.marengo.sheets.subject import DETAILS, FieldSubject, field_
 from companion.games.marengo.sheets.table import draw_table
 from companion.games.marengo.sheets.tracks import draw_tracks
 from companion.games.marengo.sheets.worksheet import draw_worksheet
-from companion.printing.job import Sheet
+from companion.printing.job import Sheet, alike
 from companion.printing.offer import Prints
 
-SHEETS: tuple[Sheet[FieldSubject], ...] = (
+SHEETS: tuple[Sheet[FieldSubject], ...] = alike(
+    LOOK,
     Sheet("map", draw_map_page, kits=("tonight",)),
     Sheet("poster", draw_poster, kits=("set",), stock="card", finish="glue"),
     Sheet("register", draw_register, kits=()),

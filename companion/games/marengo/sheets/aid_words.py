@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from companion.games.marengo.beginning import rulings_of
+from companion.games.marengo.sheets.aid_signs import picture_of
 from companion.games.marengo.sheets.look import MARK, board_note, hour
 from companion.games.marengo.sheets.subject import FieldSubject
 from companion.games.marengo.sheets.worksheet import STEPS, step_words
@@ -22,10 +23,10 @@ class Words:
         self.rulings = rulings_of(subject.asked.setup)
 
     def __call__(self, key: str, *rules: str, lead: str = "", **facts: Fact) -> Item:
-        return Item(self.say(f"marengo-aid-{key}", **facts), rules, lead)
+        return Item(self.say(f"marengo-aid-{key}", **facts), rules, lead, picture_of(key))
 
     def section(self, key: str, *items: Item, apart: bool = False) -> Section:
-        return Section(self.say(f"marengo-aid-{key}"), list(items), apart)
+        return Section(self.say(f"marengo-aid-{key}"), list(items), apart, picture_of(key))
 
 
 def phases(words: Words) -> list[Item]:
