@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST = 4096  # bytes of a body
+SLOWEST = 4.0  # seconds until the next piece of it is there
 ORDERS, MINUTE = 30, 60.0  # so many in so many seconds
 
 POLICY = (
@@ -63,15 +65,24 @@ class TooLarge(Exception):
     """A body that grew beyond what was let through."""
 
 
+class TooSlow(Exception):
+    """A body that does not come."""
+
+
 class _Measured:
-    """Passes a body on, piece by piece, until it is too large: one without a length may go on for ever."""
+    """Passes a body on, piece by piece, until it is too large or too slow: one without a length may go on for ever."""
 
     def __init__(self, receive: Receive) -> None:
         self._receive = receive
         self._size = 0
+        self._whole = False
 
     async def __call__(self) -> Message:
-        message = await self._receive()
+        try:
+            message = await asyncio.wait_for(self._receive(), None if self._whole else SLOWEST)
+        except TimeoutError as error:
+            raise TooSlow from error
+        self._whole = not message.get("more_body", False)
         self._size += len(message.get("body", b""))
         if self._size > LARGEST:
             raise TooLarge

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
+import h11
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
@@ -25,9 +26,17 @@ class Wary(H11Protocol):
         else:
             self.loop.call_later(FIRST_REQUEST, self._close_if_silent)
 
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._is_half_asked():
+            self.loop.call_later(FIRST_REQUEST, self._close_if_silent)
+
     def _close_if_silent(self) -> None:
-        if self.cycle is None and not self.transport.is_closing():
+        if (self.cycle is None or self._is_half_asked()) and not self.transport.is_closing():
             self.transport.abort()
+
+    def _is_half_asked(self) -> bool:
+        return self.conn.their_state is h11.IDLE and bool(self.conn.trailing_data[0])
 
 
 def server(app: Any, started: Callable[[], None]) -> Server:

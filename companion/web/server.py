@@ -6,7 +6,7 @@ A thread with a loop of its own, not that of the app: no page makes the screen w
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from queue import SimpleQueue
 from socket import socket
 from threading import Event, Thread
@@ -25,7 +25,7 @@ from companion.room import Room
 from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
 from companion.web.address import LAPTOP, PORT, listening
-from companion.web.guard import Guard, Pace, TooLarge
+from companion.web.guard import Guard, Pace, TooLarge, TooSlow
 from companion.web.guests import Guest, Guests
 from companion.web.hub import Hub
 from companion.web.listening import server
@@ -136,7 +136,9 @@ class Phones:
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
             Route("/static/{name}", self._file, methods=["GET"]),
         ]
-        return Starlette(routes=routes, exception_handlers={TooLarge: _too_large, Exception: _bug})
+        return Starlette(
+            routes=routes, exception_handlers={TooLarge: _refused(413), TooSlow: _refused(408), Exception: _bug}
+        )
 
     async def _file(self, request: Request) -> Response:
         name = request.path_params["name"]
@@ -243,8 +245,11 @@ def _spoken(request: Request) -> Language:
     return language(asked if asked in CODES else "de" if german else "en")
 
 
-async def _too_large(request: Request, error: Exception) -> Response:
-    return Response(status_code=413)
+def _refused(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def answer(request: Request, error: Exception) -> Response:
+        return Response(status_code=status, headers={"connection": "close"})
+
+    return answer
 
 
 async def _bug(request: Request, error: Exception) -> Response:
