@@ -17,7 +17,7 @@ function tell(key) { if (status.textContent !== say(key)) status.textContent = s
 function heard() {
   clearTimeout(watchdog);
   watchdog = setTimeout(connect, SILENT);
-  if (!sending) tell("connected");
+  if (!sending && body.dataset.status !== "done") tell("connected");
 }
 
 function disconnect() {
@@ -91,7 +91,7 @@ async function order(section, move) {
   const { decision, at } = section.dataset;
   const reply = await send("orders", { key: newKey(), decision, at: Number(at), move });
   busy(false);
-  if (reply.ok) { tell("done"); for (const each of section.querySelectorAll(".cover")) each.open = false; return; }
+  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) each.open = false; return; }
   const said = await reply.json().catch(() => ({}));
   answer.innerHTML = said.refused || "";
   if (!said.refused) answer.textContent = say("lost");

@@ -100,7 +100,7 @@ def test_no_answer_allows_another_page_to_read_it_or_frame_it(phones: Phones, bl
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
-        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["referrer-policy"] == "same-origin"
         assert headers["cache-control"] == "no-store"
         assert headers["x-content-type-options"] == "nosniff"
         assert "set-cookie" not in headers
