@@ -61,8 +61,9 @@ def _section(title: str, lines: tuple[str, ...], kind: str) -> Html | None:
     return element("section", element("h2", title), _list(lines), class_=kind) if lines else None
 
 
-def _list(lines: Iterable[Part]) -> Html:
-    return element("ul", *(element("li", line) for line in lines))
+def _list(lines: Iterable[str]) -> Html:
+    """What is set in belongs to the line above it."""
+    return element("ul", *(element("li", line.strip(), class_="sub" if line[:1] == " " else None) for line in lines))
 
 
 def _covered(title: str, inside: Html, key: str, words: Language) -> Html:

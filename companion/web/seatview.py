@@ -109,7 +109,7 @@ class Viewer:
             asked=tuple(self._asked(table, seen, teller)) if self.seat else (),
             hands=self._hands(table, log, teller),
             mine=tuple(teller.event(line).strip() for line in own if line not in everybody),
-            lies=tuple(teller.event(line).strip() for line in everybody),
+            lies=tuple(teller.event(line) for line in everybody[1:]),  # the first is the headline
             sealed=tuple(
                 self.words.say("event-sealed", seat=teller.seat(s.seat), digest=s.digest) for s in table.sealed()
             ),

@@ -35,6 +35,7 @@ def browser() -> Iterator[Browser]:
 
 def sit_down(phone: Watched, phones: Phones, seat: str) -> Page:
     page = phone.open(phones.url)
+    assert not page.locator("#go-on").is_visible()
     page.click(f'button[value="{seat}"]')
     page.wait_for_url(re.compile("/s/"))
     connected(page)
@@ -127,6 +128,7 @@ def test_two_tabs_of_one_seat_and_a_seat_that_is_taken(browser: Browser, tmp_pat
         first = sit_down(phone, phones, "blue")
         joining = phone.open(phones.url)
         assert joining.locator('button[value="blue"]').is_disabled()
+        assert joining.locator("#go-on").is_visible()
         joining.click("#go-on")
         connected(joining)
         first.wait_for_selector('body[data-status="elsewhere"]')
