@@ -23,6 +23,11 @@ from companion.web.address import LAPTOP
 from companion.web.guests import Guests
 from companion.web.server import Phones
 
+# Each question is a connection of its own, as after sleep; nobody checks certificates, which takes long to prepare.
+WIFI = httpx.Client(verify=False, timeout=20, limits=httpx.Limits(max_keepalive_connections=0))
+_ASKED = re.compile(r'<section class="asked[^>]* data-decision="([^"]*)" data-at="(\d+)">(.*?)</section>')
+_MOVE = re.compile(r'data-move="([^"]*)"')
+
 
 def free_port() -> int:
     with closing(socket.socket()) as asking:
@@ -47,33 +52,41 @@ def serving(room: Room, path: Path, port: int = 0) -> Iterator[Phones]:
         phones.stop()
 
 
+def orders_on(page: str) -> list[dict[str, Any]]:
+    """Every order that a tap on this page would send, without its key."""
+    return [{**to, "move": unescape(move)} for to, inside in _questions(page) for move in _MOVE.findall(inside)]
+
+
+def rolls_on(page: str) -> list[dict[str, Any]]:
+    """Where the laptop would roll."""
+    return [{**to, "move": ""} for to, inside in _questions(page) if "data-roll" in inside]
+
+
+def _questions(page: str) -> Iterator[tuple[dict[str, Any], str]]:
+    for decision, at, inside in _ASKED.findall(page):
+        yield {"decision": unescape(decision), "at": int(at)}, inside
+
+
 class Phone:
     """One that has sat down."""
 
     def __init__(self, phones: Phones, seat: str, language: str = "en") -> None:
         self.base = f"http://{phones.address}:{phones.port}"
         form = {"seat": seat, "language": language}
-        joined = httpx.post(phones.url, data=form, follow_redirects=False, timeout=20)
+        joined = WIFI.post(phones.url, data=form)
         assert joined.status_code == 303, joined.text
         self.path = joined.headers["location"]
         self.url = self.base + self.path
 
     def page(self) -> str:
-        return httpx.get(self.url, timeout=20).text
+        return WIFI.get(self.url).text
 
     def choices(self) -> list[dict[str, Any]]:
-        """Every order that a tap on this page would send, without its key."""
-        found = list[dict[str, Any]]()
-        for section in re.findall(r'<section class="asked[^>]*>.*?</section>', self.page()):
-            of = re.match(r'<section class="[^"]*" data-decision="([^"]*)" data-at="(\d+)"', section)
-            assert of is not None
-            moves = re.findall(r'data-move="([^"]*)"', section)
-            found += [{"decision": unescape(of[1]), "at": int(of[2]), "move": unescape(move)} for move in moves]
-        return found
+        return orders_on(self.page())
 
     def order(self, content: dict[str, Any], key: str = "") -> httpx.Response:
         return self.post("orders", {"key": key or secrets.token_hex(16), **content})
 
     def post(self, path: str, content: object, **headers: str) -> httpx.Response:
         sent = {"content-type": "application/json", **headers}
-        return httpx.post(f"{self.url}/{path}", content=json.dumps(content), headers=sent, timeout=20)
+        return WIFI.post(f"{self.url}/{path}", content=json.dumps(content), headers=sent)

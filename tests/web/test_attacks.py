@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import pytest
 
 from companion.kernel.trouble import Trouble
@@ -20,7 +19,7 @@ from companion.web.guard import LARGEST, ORDERS
 from companion.web.guests import WRONG_TRIES, Guests
 from companion.web.listening import MOST
 from companion.web.server import Phones
-from tests.web.phoning import Phone, march, serving
+from tests.web.phoning import WIFI, Phone, march, serving
 
 JSON = {"content-type": "application/json"}
 
@@ -61,7 +60,7 @@ def raw(phones: Phones, request: bytes, wait: float = 5) -> bytes:
     "host", ["evil.example", "evil.example:{port}", "127.0.0.1", "127.0.0.1:1", "", "[::1]:{port}"]
 )
 def test_a_name_that_was_pointed_at_the_laptop_gets_nothing(blue: Phone, phones: Phones, host: str) -> None:
-    answer = httpx.get(blue.url, headers={"host": host.format(port=phones.port)})
+    answer = WIFI.get(blue.url, headers={"host": host.format(port=phones.port)})
     assert answer.status_code == 421
     assert answer.text == ""
 
@@ -82,20 +81,20 @@ def test_another_page_can_send_no_order(room: Room, blue: Phone, origin: str) ->
 
 def test_another_page_cannot_take_a_seat(phones: Phones) -> None:
     form, origin = {"seat": "blue"}, {"origin": "http://evil.example"}
-    assert httpx.post(phones.url, data=form, headers=origin).status_code == 403
+    assert WIFI.post(phones.url, data=form, headers=origin).status_code == 403
     assert phones.guests.all() == ()
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data", ""])
 def test_what_a_form_can_send_is_no_order(room: Room, blue: Phone, kind: str) -> None:
     order = json.dumps({"key": "k" * 16, **blue.choices()[0]})
-    assert httpx.post(f"{blue.url}/orders", content=order, headers={"content-type": kind}).status_code == 415
+    assert WIFI.post(f"{blue.url}/orders", content=order, headers={"content-type": kind}).status_code == 415
     assert room.table.last.n == 1
 
 
 def test_no_answer_allows_another_page_to_read_it_or_frame_it(phones: Phones, blue: Phone) -> None:
     for url in (blue.url, phones.url, f"{blue.base}/static/phone.js", f"{blue.base}/nothing"):
-        headers = httpx.get(url, headers={"origin": blue.base}).headers
+        headers = WIFI.get(url, headers={"origin": blue.base}).headers
         assert not [name for name in headers if name.startswith("access-control")]
         assert "frame-ancestors 'none'" in headers["content-security-policy"]
         assert "default-src 'none'" in headers["content-security-policy"]
@@ -128,7 +127,7 @@ def test_a_script_in_a_name_is_text(tmp_path: Path) -> None:
         blue, tv = Phone(phones, "blue"), Phone(phones, "")
         typed = blue.order({**blue.choices()[0], "move": SCRIPT})
         assert typed.status_code == 409
-        for page in (blue.page(), tv.page(), httpx.get(phones.url).text, typed.json()["refused"]):
+        for page in (blue.page(), tv.page(), WIFI.get(phones.url).text, typed.json()["refused"]):
             assert "<img" not in page
             assert re.findall(r"<script[^>]*>", page) in ([], ['<script type="module" src="/static/phone.js">'])
             assert not re.search(r"<[^>]*\son\w+=", page)
@@ -141,18 +140,18 @@ def test_a_script_in_a_name_is_text(tmp_path: Path) -> None:
 def test_a_code_that_is_tried_too_often_is_another_one(phones: Phones) -> None:
     old = phones.url
     for number in range(WRONG_TRIES):
-        assert httpx.get(old[:-10] + f"wrong{number:05}").status_code == 404
+        assert WIFI.get(old[:-10] + f"wrong{number:05}").status_code == 404
     assert phones.url != old
-    assert httpx.get(old).status_code == 404
-    assert httpx.get(phones.url).status_code == 200
+    assert WIFI.get(old).status_code == 404
+    assert WIFI.get(phones.url).status_code == 200
 
 
 def test_a_wrong_ticket_sees_and_does_nothing(room: Room, blue: Phone) -> None:
     for wrong in (blue.url[:-1] + "~", blue.base + "/s/x", blue.url + "A"):
-        assert httpx.get(wrong).status_code == 410
-        order = httpx.post(f"{wrong}/orders", content="{}", headers=JSON)
+        assert WIFI.get(wrong).status_code == 410
+        order = WIFI.post(f"{wrong}/orders", content="{}", headers=JSON)
         assert order.status_code == 410
-    with httpx.stream("GET", f"{blue.base}/s/x/events", timeout=10) as stream:
+    with WIFI.stream("GET", f"{blue.base}/s/x/events", timeout=10) as stream:
         assert "".join(stream.iter_text()).strip() == "event: gone\ndata: {}"
     assert room.table.last.n == 1
 
@@ -162,7 +161,7 @@ def test_whoever_reads_the_file_of_the_laptop_can_sit_down_nowhere(phones: Phone
     assert blue.path.removeprefix("/s/") not in kept
     assert phones.guests.code not in kept
     assert (tmp_path / "phones.json").stat().st_mode & 0o077 == 0
-    assert httpx.get(f"{blue.base}/s/{json.loads(kept)['guests'][0]['ticket']}").status_code == 410
+    assert WIFI.get(f"{blue.base}/s/{json.loads(kept)['guests'][0]['ticket']}").status_code == 410
 
 
 # --- at the table -------------------------------------------------------------------------------------------------
@@ -203,7 +202,7 @@ def test_an_order_without_a_key_or_with_something_odd_is_none(
 
 @pytest.mark.parametrize("body", [b"", b"[]", b"\xff\xfe", b"[" * 4000, b'{"key": "a"', b"null"])
 def test_what_is_no_order_is_refused_without_a_word(room: Room, blue: Phone, body: bytes) -> None:
-    assert httpx.post(f"{blue.url}/orders", content=body, headers=JSON).status_code == 400
+    assert WIFI.post(f"{blue.url}/orders", content=body, headers=JSON).status_code == 400
     assert room.table.last.n == 1
 
 
@@ -221,7 +220,7 @@ def test_a_body_without_a_length_is_cut_off(room: Room, blue: Phone) -> None:
         for _ in range(64):
             yield b" " * 1024
 
-    assert httpx.post(f"{blue.url}/orders", content=endless(), headers=JSON).status_code == 413
+    assert WIFI.post(f"{blue.url}/orders", content=endless(), headers=JSON).status_code == 413
     assert room.table.last.n == 1
 
 

@@ -21,7 +21,7 @@ from companion.kernel.rulebook import rulebook
 from companion.kernel.table import open_table
 from companion.room import Room
 from companion.web.guests import Guests
-from tests.web.phoning import Phone, free_port, march, serving
+from tests.web.phoning import WIFI, Phone, free_port, march, serving
 
 ROOT = Path(__file__).parents[2]
 
@@ -94,13 +94,13 @@ def test_a_seat_is_taken_once_until_the_laptop_releases_it(tmp_path: Path) -> No
     room = march(tmp_path)
     with serving(room, tmp_path) as phones:
         blue = Phone(phones, "blue")
-        again = httpx.post(phones.url, data={"seat": "blue", "language": "en"})
+        again = WIFI.post(phones.url, data={"seat": "blue", "language": "en"})
         assert again.status_code == 409
         assert "Somebody else sits at" in again.text
         choice = blue.choices()[0]
         elsewhere = Guests(room.table.id, tmp_path / "phones.json")  # `companion phones --release`
         assert elsewhere.release("blue") == 1
-        assert httpx.get(blue.url).status_code == 410
+        assert WIFI.get(blue.url).status_code == 410
         assert blue.order(choice).status_code == 410
         Phone(phones, "blue")
         assert phones.news.get(timeout=5)[1] == "blue"
@@ -120,7 +120,7 @@ def test_a_stream_sends_the_view_and_each_change_and_ends_when_released(tmp_path
     room = march(tmp_path)
     with serving(room, tmp_path) as phones:
         blue, orange = Phone(phones, "blue"), Phone(phones, "orange")
-        with httpx.stream("GET", f"{blue.url}/events", timeout=20) as stream:
+        with WIFI.stream("GET", f"{blue.url}/events", timeout=20) as stream:
             lines = (line for line in stream.iter_lines() if line.startswith("event:"))
             assert next(lines) == "event: view"
             assert orange.order(orange.choices()[0]).status_code == 200
@@ -133,10 +133,10 @@ def test_a_newer_page_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
     room = march(tmp_path)
     with serving(room, tmp_path) as phones:
         blue = Phone(phones, "blue")
-        with httpx.stream("GET", f"{blue.url}/events", timeout=20) as older:
+        with WIFI.stream("GET", f"{blue.url}/events", timeout=20) as older:
             lines = (line for line in older.iter_lines() if line.startswith("event:"))
             assert next(lines) == "event: view"
-            with httpx.stream("GET", f"{blue.url}/events", timeout=20) as newer:
+            with WIFI.stream("GET", f"{blue.url}/events", timeout=20) as newer:
                 assert next(newer.iter_lines()) == "event: view"
                 assert next(lines) == "event: elsewhere"
 
