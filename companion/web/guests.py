@@ -27,6 +27,7 @@ from companion.kernel.trouble import Trouble
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another one
 LENGTH = 10  # of a join code: some 50 bits
+SCREENS = 6  # for everybody; a newer one takes the place of the oldest
 WRONG_TRIES = 20  # then the code is another one
 TICKET = 16  # bytes
 PATIENCE = 2.0  # seconds that somebody waits for another process that writes
@@ -88,7 +89,9 @@ class Guests:
             if seat and any(guest.seat == seat for guest in self._of_table(kept)):
                 raise Trouble("seat-taken", seat=seat)
             guest = Guest(digest(ticket), self._table, seat, language, time.time())
-            return replace(kept, guests=(*kept.guests, guest))
+            screens = [other for other in self._of_table(kept) if not other.seat]
+            gone = screens[: len(screens) + 1 - SCREENS] if not seat and len(screens) >= SCREENS else []
+            return replace(kept, guests=(*(other for other in kept.guests if other not in gone), guest))
 
         self._change(seated)
         return ticket

@@ -16,7 +16,7 @@ from companion.kernel.trouble import Trouble
 from companion.room import Room
 from companion.web.address import LAPTOP, addresses
 from companion.web.guard import LARGEST, ORDERS
-from companion.web.guests import WRONG_TRIES, Guests
+from companion.web.guests import SCREENS, WRONG_TRIES, Guests
 from companion.web.listening import MOST
 from companion.web.server import Phones
 from tests.web.phoning import WIFI, Phone, march, serving
@@ -257,6 +257,14 @@ def test_half_sent_questions_are_closed_and_few_come_from_one_address(phones: Ph
 def test_no_other_file_is_served(phones: Phones, path: str) -> None:
     request = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{phones.port}\r\nConnection: close\r\n\r\n"
     assert b" 404 " in raw(phones, request.encode()).partition(b"\r\n")[0]
+
+
+def test_screens_for_everybody_do_not_pile_up(phones: Phones, blue: Phone) -> None:
+    screens = [Phone(phones, "") for _ in range(SCREENS + 2)]
+    assert len(phones.guests.all()) == SCREENS + 1
+    assert WIFI.get(screens[0].url).status_code == 410
+    assert WIFI.get(screens[-1].url).status_code == 200
+    assert WIFI.get(blue.url).status_code == 200
 
 
 def test_a_body_that_never_ends_is_not_waited_for(room: Room, phones: Phones, blue: Phone) -> None:
