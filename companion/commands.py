@@ -32,6 +32,8 @@ COMMANDS = {
     "rules": "reference",
     "options": "reference",
     "data": "reference",
+    "serve": "phones",
+    "phones": "phones",
     "where": "care",
     "backups": "care",
     "restore": "care",

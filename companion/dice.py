@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.kernel.game import Game, Setup
+from companion.kernel.game import Game, Seat, Setup
 from companion.kernel.journal import Entry
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed
@@ -16,12 +16,15 @@ from companion.kernel.trouble import NotAllowed
 TRIES = 300  # enough for the one tile that is left of twelve
 
 
-def roll(table: Table[Any], text: str) -> Entry:
-    """Enter a text with `?` for dice. What the rules do not count, such as a tie, is rolled again."""
+def roll(table: Table[Any], text: str, seat: Seat | None = None) -> Entry:
+    """Enter a text with `?` for dice. What the rules do not count, such as a tie, is rolled again.
+
+    `seat`: who has to roll, where several could be meant.
+    """
     for _ in range(TRIES - 1):
         with suppress(NotAllowed):
-            return table.enter(text)
-    return table.enter(text)
+            return table.enter(text, seat)
+    return table.enter(text, seat)
 
 
 def drawn(game: Game[Any], setup: Setup) -> Setup:

@@ -41,6 +41,7 @@ from tests.values import every_move
 
 AnyTable: TypeAlias = Table[Any]
 Way: TypeAlias = Callable[[AnyTable, Move], object]
+Outlets: TypeAlias = Callable[..., dict[str, str]]  # as `outlets` below
 SEAL = re.compile(r"\b[0-9a-f]{8}\b")  # salted, so it tells nothing: no two are alike anyway
 TRIED, TYPED = 4, 2  # moves somebody tries to find something out, and of them those that are entered
 BACK = 3  # entries that somebody tries to take back
@@ -282,21 +283,29 @@ def _asks_for_consent(table: AnyTable, steps: int) -> str:
 
 
 def compared(
-    begin: Callable[[], AnyTable], dice: Random, count: int, words: Callable[[], Language], long: int = LONG
+    begin: Callable[[], AnyTable],
+    dice: Random,
+    count: int,
+    words: Callable[[], Language],
+    long: int = LONG,
+    shown: Outlets = outlets,
 ) -> int:
     """Play at random and hold that many pairs of tables against each other; how many there were.
 
     `long`: entries, after which another table is begun; few where all secrets are decided in the first of them.
+    `shown`: what is held against each other.
     """
     found = 0
     while found < count:
         hides, hands = found_once(openness.hides), found_once(handwork.open_hands)
         with patch.object(openness, "hides", hides), patch.object(handwork, "open_hands", hands):
-            found += _compared_at(begin(), dice, count - found, words, long)
+            found += _compared_at(begin(), dice, count - found, words, long, shown)
     return found
 
 
-def _compared_at(table: AnyTable, dice: Random, count: int, words: Callable[[], Language], long: int) -> int:
+def _compared_at(
+    table: AnyTable, dice: Random, count: int, words: Callable[[], Language], long: int, shown: Outlets
+) -> int:
     """The same at one table, until its game is over or long enough."""
     found, start = 0, table.head
     while found < count:
@@ -305,7 +314,7 @@ def _compared_at(table: AnyTable, dice: Random, count: int, words: Callable[[], 
             others = [seat for seat in table.game.names(table.state)["seat"] if seat != owner]
             tables = tables[: count - found + 1]
             for viewer in (None, dice.choice(others)):
-                _compare(owner, viewer, tables, partial(outlets, since=since, tried=tried, words=language))
+                _compare(owner, viewer, tables, partial(shown, since=since, tried=tried, words=language))
             found += max(0, len(tables) - 1)
             if found >= count:
                 return found

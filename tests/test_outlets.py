@@ -19,7 +19,7 @@ from companion.kernel.seals import Seals
 from companion.kernel.table import Table
 from companion.text.language import CODES, Language, language
 from tests.aces.test_v2 import before_hiding
-from tests.outlets import LONG, compared, copied
+from tests.outlets import LONG, Outlets, compared, copied, outlets
 from tests.test_laws import SETUPS, march, opening
 
 TABLES = {
@@ -49,9 +49,9 @@ def launcher_to_hide() -> Table[Any]:
     return before_hiding()
 
 
-def held_against(name: str, dice: Random, wanted: int, words: Callable[[], Language]) -> int:
+def held_against(name: str, dice: Random, wanted: int, words: Callable[[], Language], shown: Outlets = outlets) -> int:
     game_id, setup = TABLES[name]
-    return compared(lambda: begun(game_id, setup), dice, wanted, words, LONGEST.get(game_id, LONG))
+    return compared(lambda: begun(game_id, setup), dice, wanted, words, LONGEST.get(game_id, LONG), shown)
 
 
 @pytest.mark.parametrize("name", TABLES)

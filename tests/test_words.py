@@ -33,6 +33,7 @@ from companion.tui.keys import NAMED
 from companion.tui.screens import home
 from companion.tui.settings import load_keys
 from companion.tui.themes import THEMES
+from companion.web.pages import SPOKEN
 from tests.support import usual_setup
 from tests.words import (
     KEY,
@@ -282,7 +283,7 @@ def every_key_asked_for() -> frozenset[str]:
     keys |= asked_by_march() | asked_by_aces()
     for id_ in boxes():
         keys |= asked_by_a_game(id_)
-    keys |= named_on_covers()
+    keys |= named_on_covers() | {f"phone-{key}" for key in SPOKEN}
     keys |= {"kind-seat", "kind-number", "kind-thing"}
     return frozenset(keys | named_on_the_screen() | named_on_march_cards() | named_on_maps())
 

@@ -1,0 +1,116 @@
+"""Who looks on, and what each of them is sent: the whole view, whenever the table has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+
+from companion.kernel.game import Seat
+from companion.kernel.trouble import Trouble
+from companion.room import Room
+from companion.text.language import language
+from companion.web.guests import Guests, digest
+from companion.web.pages import view_html
+from companion.web.seatview import SeatView, Viewer
+
+BEAT = 10.0  # seconds after which a page hears that the laptop is still there
+
+
+class _Stream:
+    """One open page."""
+
+    def __init__(self) -> None:
+        self.news = asyncio.Event()
+        self.over = False  # a newer page of the same phone has taken its place
+
+
+class Hub:
+    """Knows every open page. Views are made in a thread of their own, one after the other, the newest only."""
+
+    def __init__(self, room: Room, guests: Guests, beat: float = BEAT) -> None:
+        self._room = room
+        self._guests = guests
+        self._beat = beat
+        self._streams: dict[str, _Stream] = {}
+        self._viewers: dict[tuple[Seat, str], Viewer] = {}
+        self._views: dict[tuple[Seat, str], tuple[int, SeatView]] = {}
+        self._maker = ThreadPoolExecutor(1, "views")
+        self._loop = asyncio.get_running_loop()
+        self._stop_listening = room.listen(self._told)
+        self._closed = False
+
+    def _told(self, version: int) -> None:
+        """In the thread of whoever has changed the table; it waits for nothing."""
+        del version
+        self._loop.call_soon_threadsafe(self.wake)
+
+    def wake(self) -> None:
+        for stream in self._streams.values():
+            stream.news.set()
+
+    def close(self) -> None:
+        """Every page is let go; it looks for the laptop until it is back."""
+        self._closed = True
+        self._stop_listening()
+        self.wake()
+        self._maker.shutdown(wait=False)
+
+    async def view(self, seat: Seat, code: str) -> tuple[int, SeatView]:
+        """As the table stands now, with its version; the same for everybody who sees the same."""
+        return await self._loop.run_in_executor(self._maker, self._make, seat, code)
+
+    def _make(self, seat: Seat, code: str) -> tuple[int, SeatView]:
+        known, version = self._views.get((seat, code)), self._room.version
+        if known is not None and known[0] == version:
+            return known
+        viewer = self._viewers.setdefault((seat, code), Viewer(seat or None, language(code)))
+        made = self._room.do(lambda table: (self._room.version, viewer.look(table)))
+        self._views[seat, code] = made
+        return made
+
+    async def stream(self, ticket: str) -> AsyncIterator[bytes]:
+        """All that one page is sent: the view on every connect and after each change, and beats."""
+        mine = self._opened(ticket)
+        sent: tuple[int, str] | None = None
+        try:
+            while not self._closed:
+                mine.news.clear()
+                guest = self._guests.find(ticket)
+                if guest is None or mine.over:
+                    yield _event("gone" if guest is None else "elsewhere")
+                    return
+                try:
+                    version, view = await self.view(guest.seat, guest.language)
+                except Trouble:  # the table was left
+                    return
+                now = version, guest.language
+                yield _event("beat") if now == sent else _event("view", view_html(view, language(guest.language)), now)
+                sent = now
+                await self._news(mine)
+        finally:
+            if self._streams.get(digest(ticket)) is mine:
+                del self._streams[digest(ticket)]
+
+    def _opened(self, ticket: str) -> _Stream:
+        """Browsers keep six connections to one laptop open: an older page gives way to a newer one."""
+        mine, older = _Stream(), self._streams.get(digest(ticket))
+        if older is not None:
+            older.over = True
+            older.news.set()
+        self._streams[digest(ticket)] = mine
+        return mine
+
+    async def _news(self, mine: _Stream) -> None:
+        try:
+            await asyncio.wait_for(mine.news.wait(), self._beat)
+        except TimeoutError:
+            return
+
+
+def _event(name: str, data: str = "", now: tuple[int, str] | None = None) -> bytes:
+    """JSON has no line of its own inside, which would end the event."""
+    number = f"id: {now[0]}\n" if now else ""
+    language_told = {"html": data, "lang": now[1]} if now else {}
+    return f"event: {name}\n{number}data: {json.dumps(language_told)}\n\n".encode()

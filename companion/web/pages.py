@@ -1,0 +1,205 @@
+"""Pages: what a seat may see and do, as HTML. They can be read without script, and decided on with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from companion.kernel.game import Objection, Seat
+from companion.kernel.rulebook import rulebook
+from companion.kernel.trouble import NotAllowed, Trouble
+from companion.text.language import CODES, Language, language
+from companion.text.teller import Teller
+from companion.web.html import Html, Part, element, joined
+from companion.web.seatview import Asked, Choice, Logged, SeatView
+
+# What the script says; it finds the words on the page, so that they are in one place with all others.
+SPOKEN = ("connected", "lost", "sending", "unsent", "again", "elsewhere", "gone", "done")
+
+
+# --- a seat, and the television -----------------------------------------------------------------------------------
+
+
+def seat_page(view: SeatView, words: Language, table_id: str) -> Html:
+    """The whole page, with the view in it as it stands now."""
+    said = {f"data_{key}": words.say(f"phone-{key}") for key in SPOKEN}
+    kind = "seat" if view.seat else "tv"
+    parts = (
+        element("p", words.say("phone-lost"), id="status", role="status"),
+        element("div", id="answer", role="alert"),
+        element("main", view_html(view, words), id="view"),
+        element("noscript", element("p", words.say("phone-no-script"))),
+        _languages(words),
+    )
+    title = " · ".join(filter(None, (view.who, view.table, view.title)))
+    return _page(title, words, *parts, class_=kind, data_table=table_id, **said)
+
+
+def _languages(words: Language) -> Html:
+    others = [code for code in CODES if code != words.code]
+    return element("footer", *(_button(language(code).say("phone-language"), data_speak=code) for code in others))
+
+
+def view_html(view: SeatView, words: Language) -> Html:
+    """Question first, hands next, then the table and what happened."""
+    say = words.say
+    head = element("h1", view.who or view.title)
+    turn = element("p", view.headline, class_="turn")
+    return joined(
+        element("header", head, turn, element("p", view.result, class_="result") if view.result else None),
+        *(_question(asked, view.at, words) for asked in view.asked if not asked.rare),
+        _section(say("phone-waiting"), view.waiting_for, "waiting"),
+        _section(say("phone-hands"), view.hands, "hands"),
+        _covered(say("phone-mine"), _list(view.mine), "mine", words) if view.mine else None,
+        _section(say("phone-table"), view.lies, "lies"),
+        _section(say("phone-sealed"), view.sealed, "sealed"),
+        _seldom([asked for asked in view.asked if asked.rare], view.at, words),
+        _log(view.log, words),
+    )
+
+
+def _section(title: str, lines: tuple[str, ...], kind: str) -> Html | None:
+    return element("section", element("h2", title), _list(lines), class_=kind) if lines else None
+
+
+def _list(lines: Iterable[str]) -> Html:
+    """What is set in belongs to the line above it."""
+    return element("ul", *(element("li", line.strip(), class_="sub" if line[:1] == " " else None) for line in lines))
+
+
+def _covered(title: str, inside: Html, key: str, words: Language) -> Html:
+    """Nobody beside the phone sees it before its owner wants to; it covers itself again."""
+    told = element("summary", title, " ", element("small", words.say("phone-cover")))
+    return element("details", told, inside, class_="cover", data_key=key)
+
+
+def _question(asked: Asked, at: int, words: Language) -> Html:
+    head = element("h2", asked.question)
+    answers = joined(element("p", _laid(asked, words)) if asked.laid else None, _answers(asked, words))
+    inside = _covered(words.say("phone-answer"), answers, asked.name, words) if asked.secret else answers
+    kind = "asked" if not asked.optional else "asked optional"
+    return element("section", head, inside, class_=kind, data_decision=asked.name, data_at=at)
+
+
+def _laid(asked: Asked, words: Language) -> str:
+    return words.say("phone-laid", move=asked.laid)
+
+
+def _answers(asked: Asked, words: Language) -> Html:
+    sure = asked.secret or asked.rare
+    roll = _button(asked.roll, class_="choice", data_roll=True, data_sure=True) if asked.roll else None
+    typed = _typed(asked, words) if asked.usage else None
+    return joined(roll, *(_choice(choice, sure, asked.name) for choice in asked.choices), typed)
+
+
+def _choice(choice: Choice, sure: bool, above: str) -> Html:
+    if choice.parts:
+        key = f"{above}/{choice.text}"
+        inner = (_choice(part, sure, key) for part in choice.parts)
+        return element("details", element("summary", choice.text), *inner, class_="parts", data_key=key)
+    hint = element("small", choice.hint) if choice.hint else None
+    return _button(element("span", choice.text), hint, class_="choice", data_move=choice.move, data_sure=sure)
+
+
+def _typed(asked: Asked, words: Language) -> Html:
+    """What no list could hold."""
+    line = element("input", name="move", autocomplete="off", autocapitalize="off", spellcheck="false", maxlength=500)
+    label = element("label", words.say("phone-typed", usage=asked.usage), line)
+    send = element("button", words.say("phone-send"), class_="choice")
+    return element("form", label, send, class_="typed", data_sure=asked.secret)
+
+
+def _seldom(rare: list[Asked], at: int, words: Language) -> Html | None:
+    if not rare:
+        return None
+    inner = (_question(asked, at, words) for asked in rare)
+    return element("details", element("summary", words.say("phone-seldom")), *inner, data_key="seldom")
+
+
+def _log(log: tuple[Logged, ...], words: Language) -> Html:
+    entries = [_entry(logged) for logged in log if logged.told or logged.hands]
+    return element("section", element("h2", words.say("phone-log")), element("ol", *entries), class_="log")
+
+
+def _entry(logged: Logged) -> Html:
+    told = (element("p", line) for line in logged.told)
+    hands = (element("p", line, class_="hand") for line in logged.hands)
+    return element("li", *told, *hands, value=logged.n)
+
+
+def _button(*parts: Part, **attributes: str | int | bool) -> Html:
+    return element("button", *parts, type="button", **attributes)
+
+
+# --- refusals -----------------------------------------------------------------------------------------------------
+
+
+def refusal_html(trouble: Trouble, teller: Teller) -> Html:
+    """Each sentence; the text of its rule is one tap away."""
+    if not isinstance(trouble, NotAllowed):
+        return joined(*(element("p", sentence) for sentence in teller.trouble(trouble)))
+    told = {objection.rule: _objection(objection, teller) for objection in trouble.objections}
+    instead = dict.fromkeys(move for objection in trouble.objections for move in objection.instead)
+    moves = _list(teller.sentence(move) for move in instead)
+    others = joined(element("p", teller.language.say("plain-instead")), moves) if instead else None
+    return joined(*told.values(), others)
+
+
+def _objection(objection: Objection, teller: Teller) -> Html:
+    rule = rulebook(teller.game_id).get(objection.rule)
+    summary = element("summary", f"{teller.objection(objection)} [{objection.rule}]")
+    return element("details", summary, element("p", rule.text(teller.language.code) if rule else ""))
+
+
+# --- joining ------------------------------------------------------------------------------------------------------
+
+
+def join_page(
+    table: str, table_id: str, seats: Mapping[Seat, tuple[str, bool]], words: Language, trouble: str = ""
+) -> Html:
+    """Every seat with its name and whether somebody has taken it; and the television."""
+    buttons = [_seat_button(seat, name, taken, words) for seat, (name, taken) in seats.items()]
+    buttons.append(element("button", words.say("phone-tv"), name="seat", value="", class_="choice"))
+    chosen = element("input", type="hidden", name="language", value=words.code)
+    here = element("a", words.say("phone-go-on"), id="go-on", class_="choice", hidden=True, href="#")
+    return _page(
+        f"{words.say('phone-join')} · {table}",
+        words,
+        element("header", element("h1", table), element("p", words.say("phone-which-seat"))),
+        element("div", element("p", trouble) if trouble else None, id="answer", role="alert"),
+        here,
+        element("form", chosen, *buttons, method="post"),
+        _other_language(words),
+        class_="join",
+        data_table=table_id,
+    )
+
+
+def _seat_button(seat: Seat, name: str, taken: bool, words: Language) -> Html:
+    told = element("small", words.say("phone-taken")) if taken else None
+    return element("button", element("span", name), told, name="seat", value=seat, class_="choice", disabled=taken)
+
+
+def _other_language(words: Language) -> Html:
+    others = [code for code in CODES if code != words.code]
+    links = (element("a", language(code).say("phone-language"), href=f"?language={code}", lang=code) for code in others)
+    return element("footer", *links)
+
+
+def sentence_page(sentence: str, words: Language) -> Html:
+    """One sentence: the code is old, the seat was released."""
+    return _page(sentence, words, element("main", element("p", sentence)), class_="sentence")
+
+
+def _page(title: str, words: Language, *parts: Part, **attributes: str) -> Html:
+    head = element(
+        "head",
+        element("meta", charset="utf-8"),
+        element("meta", name="viewport", content="width=device-width, initial-scale=1"),
+        element("meta", name="color-scheme", content="light dark"),
+        element("title", title),
+        element("link", rel="icon", href="/static/icon.svg"),
+        element("link", rel="stylesheet", href="/static/phone.css"),
+        element("script", type="module", src="/static/phone.js"),
+    )
+    page = element("html", head, element("body", *parts, **attributes), lang=words.code)
+    return Html(f"<!doctype html>{page}")

@@ -1,0 +1,200 @@
+"""What one seat may see and do now, in words; no seat: what everybody sees. Nothing here knows a page or a game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from companion.kernel.game import Decision, Move, Seat
+from companion.kernel.handwork import lays_out
+from companion.kernel.journal import Entry
+from companion.kernel.parts import Moves, gathered, parted
+from companion.kernel.table import Table
+from companion.text.handwork import in_lines, tasks_after, tasks_from_box
+from companion.text.language import Language
+from companion.text.teller import Teller
+
+LOGGED = 20  # entries
+STILL_TO_DO = 4  # entries: so far back hands may still have something to do
+
+
+class Choice(Struct, frozen=True):
+    """A move, or several that begin alike: then `parts` has what each of them goes on with."""
+
+    text: str
+    hint: str = ""
+    move: str = ""  # as it is written in records
+    parts: tuple[Choice, ...] = ()
+
+
+class Asked(Struct, frozen=True):
+    """A decision of this seat, or of the table as a whole, with all that can be answered."""
+
+    name: str  # by which an order names it
+    question: str
+    choices: tuple[Choice, ...]
+    secret: bool
+    optional: bool
+    rare: bool
+    roll: str = ""  # what the button says that lets the laptop roll
+    usage: str = ""  # how it is typed
+    laid: str = ""  # what this seat has laid face down; it may be replaced
+
+
+class Logged(Struct, frozen=True):
+    """What an entry was about, as this seat may hear it, and what hands had to do."""
+
+    n: int
+    told: tuple[str, ...]
+    hands: tuple[str, ...]
+
+
+class SeatView(Struct, frozen=True):
+    """One answer to all that a page asks."""
+
+    title: str
+    table: str
+    seat: Seat | None
+    who: str
+    at: int  # the position: an order says for which one it is meant
+    headline: str
+    result: str
+    waiting_for: tuple[str, ...]
+    asked: tuple[Asked, ...]
+    hands: tuple[str, ...]
+    mine: tuple[str, ...]
+    lies: tuple[str, ...]
+    sealed: tuple[str, ...]
+    log: tuple[Logged, ...]
+
+
+def position(table: Table[Any]) -> int:
+    """The entry that led to the position on the table. What is laid face down leaves it as it was."""
+    entry = table.entry(table.head)
+    while entry.kind == "seal" and entry.parent is not None:
+        entry = table.entry(entry.parent)
+    return entry.n
+
+
+def name_of(decision: Decision) -> str:
+    """By which an order says what it answers."""
+    return "/".join((decision.seat or "", decision.kind, decision.occasion, decision.about))
+
+
+class Viewer:
+    """Looks at a table for one seat in one language; what was told once is not put into words again."""
+
+    def __init__(self, seat: Seat | None, words: Language) -> None:
+        self.seat = seat
+        self.words = words
+        self._logged: dict[int, Logged] = {}
+
+    def look(self, table: Table[Any]) -> SeatView:
+        seen, state = table.seen_by(self.seat), table.state
+        teller = Teller(self.words, table.game, seen, table.setup.seats)
+        everybody = table.game.picture(state, None)
+        own = table.game.picture(state, self.seat) if self.seat else ()
+        log = self._log(table, teller)
+        return SeatView(
+            title=self.words.say(f"{table.game.id}-title"),
+            table=table.name,
+            seat=self.seat,
+            who=teller.both(self.seat) if self.seat else "",
+            at=position(table),
+            headline=teller.turn,
+            result=self._result(table, teller),
+            waiting_for=_waiting_for(table, teller),
+            asked=tuple(self._asked(table, seen, teller)) if self.seat else (),
+            hands=self._hands(table, log, teller),
+            mine=tuple(teller.event(line).strip() for line in own if line not in everybody),
+            lies=tuple(teller.event(line) for line in everybody[1:]),  # the first is the headline
+            sealed=tuple(
+                self.words.say("event-sealed", seat=teller.seat(s.seat), digest=s.digest) for s in table.sealed()
+            ),
+            log=log,
+        )
+
+    def _result(self, table: Table[Any], teller: Teller) -> str:
+        if table.result is None:
+            return ""
+        winner = table.result.winner or "nobody"
+        return self.words.say("cli-result", winner=teller.label(winner), winner_id=winner)
+
+    # --- what can be decided ------------------------------------------------------------------------------------------
+
+    def _asked(self, table: Table[Any], seen: Any, teller: Teller) -> Iterator[Asked]:
+        settled = table.decided()
+        ours = [decision for decision in table.asked() if decision.seat in (self.seat, None)]
+        for decision in sorted(ours, key=lambda d: (d in settled, d.optional, d.rare, d.seat is None)):
+            laid = next((seal.move for seal in table.sealed() if seal.decision == decision), None)
+            yield Asked(
+                name=name_of(decision),
+                question=teller.ask(decision),
+                choices=() if decision.dice and not decision.secret else _choices(table, seen, decision, teller),
+                secret=decision.secret,
+                optional=decision.optional,
+                rare=decision.rare,
+                roll=teller.by_laptop(decision) if decision.dice else "",
+                usage="" if decision.complete and not decision.dice else " ".join(_usage(decision, teller)),
+                laid=teller.sentence(laid) if laid is not None else "",
+            )
+
+    # --- what happened ------------------------------------------------------------------------------------------------
+
+    def _log(self, table: Table[Any], teller: Teller) -> tuple[Logged, ...]:
+        """The newest first."""
+        entries = table.entries(max(0, table.last.n + 1 - LOGGED))
+        kept = {entry.n: self._logged.get(entry.n) or self._told(table, entry, teller) for entry in entries}
+        self._logged = kept
+        return tuple(reversed(kept.values()))
+
+    def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
+        told = tuple(teller.event(event) for event in entry.events if event.visible_to(self.seat))
+        hands = () if lays_out(table, entry) else in_lines(tasks_after(table, entry, teller, self.seat), teller)
+        return Logged(entry.n, told, tuple(hands))
+
+    def _hands(self, table: Table[Any], log: tuple[Logged, ...], teller: Teller) -> tuple[str, ...]:
+        """What the newest entry asks of hands that asks something; or how all is laid out."""
+        if table.settings.lay_out or table.last.n == 0:
+            return tuple(in_lines(tasks_from_box(table, teller, self.seat), teller))
+        return next((logged.hands for logged in log[:STILL_TO_DO] if logged.hands), ())
+
+
+def _waiting_for(table: Table[Any], teller: Teller) -> tuple[str, ...]:
+    owed = [d for d in table.pending() if not d.optional]
+    return tuple(dict.fromkeys(f"{teller.seat(d.seat)}: {teller.ask(d)}" if d.seat else teller.ask(d) for d in owed))
+
+
+def _usage(decision: Decision, teller: Teller) -> Iterable[str]:
+    return teller.how_to_type(decision.verbs[0])
+
+
+def _choices(table: Table[Any], seen: Any, decision: Decision, teller: Teller) -> tuple[Choice, ...]:
+    """By what this seat knows; many of one kind are asked part by part."""
+    moves = gathered(table.game.notation, table.game.choices(seen, decision))
+    return tuple(_begun(table, seen, decision, alike, teller) for alike in moves)
+
+
+def _begun(table: Table[Any], seen: Any, decision: Decision, moves: Moves, teller: Teller) -> Choice:
+    if len(moves) == 1:
+        return _choice(table, seen, decision, moves[0], teller, teller.sentence(moves[0]))
+    return Choice(teller.in_common(moves), parts=_parts(table, seen, decision, moves, teller))
+
+
+def _parts(table: Table[Any], seen: Any, decision: Decision, moves: Moves, teller: Teller) -> tuple[Choice, ...]:
+    field, rows = parted(table.game.notation, moves)
+    found = []
+    for row in rows:
+        text = teller.part(row[0], field)
+        if len(row) == 1:
+            found.append(_choice(table, seen, decision, row[0], teller, text))
+        else:
+            found.append(Choice(text, parts=_parts(table, seen, decision, row, teller)))
+    return tuple(found)
+
+
+def _choice(table: Table[Any], seen: Any, decision: Decision, move: Move, teller: Teller, text: str) -> Choice:
+    hint = None if decision.optional else table.game.hint(seen, move)
+    return Choice(text, teller.event(hint) if hint else "", table.game.notation.write(move))

@@ -1,0 +1,258 @@
+"""The server of one table: it answers phones in a thread of its own, as long as phones are switched on.
+
+A thread with a loop of its own, not that of the app: no page makes the screen wait, and signals stay where they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from queue import SimpleQueue
+from socket import socket
+from threading import Event, Thread
+from urllib.parse import parse_qs
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, JSONResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Route
+
+from companion.files import note_crash
+from companion.kernel.assets import ASSETS
+from companion.kernel.game import Seat
+from companion.kernel.trouble import Trouble
+from companion.room import Room
+from companion.text.language import CODES, Language, language
+from companion.text.teller import Teller
+from companion.web.address import LAPTOP, PORT, listening
+from companion.web.guard import Guard, Pace, TooLarge, TooSlow
+from companion.web.guests import Guest, Guests
+from companion.web.hub import Hub
+from companion.web.listening import server
+from companion.web.orders import enter, read_order
+from companion.web.pages import join_page, refusal_html, seat_page, sentence_page
+
+FILES = {"phone.js": "text/javascript", "phone.css": "text/css", "icon.svg": "image/svg+xml"}
+LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
+JSON = "application/json"
+
+
+class Phones:
+    """Phones at one table: `start`, `stop`, and `news` of who sits down and leaves."""
+
+    def __init__(self, room: Room, guests: Guests, address: str, port: int = 0) -> None:
+        self._room = room
+        self.guests = guests
+        self.address = address
+        self._wanted = port
+        self.port = 0
+        self.news: SimpleQueue[tuple[str, Seat]] = SimpleQueue()  # "joined" or "released", and the seat
+        self._static = {name: (ASSETS / "web" / name).read_bytes() for name in FILES}
+        self._pace = Pace()
+        self._hub: Hub | None = None
+        self._thread: Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._end: Callable[[], None] = lambda: None
+
+    @property
+    def url(self) -> str:
+        """Where a phone joins."""
+        return f"http://{self.address}:{self.port}/j/{self.guests.code}"
+
+    # --- on and off ---------------------------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Listen from now on. Trouble if the port is taken."""
+        sockets = listening(self.address, self._wanted or self.guests.port or PORT, bool(self._wanted))
+        self.port = int(sockets[0].getsockname()[1])
+        self.guests.keep_port(self.port)
+        started = Event()
+
+        def run() -> None:
+            try:
+                asyncio.run(self._serve(sockets, started.set))
+            except Exception as error:  # a bug of ours: the table goes on without phones
+                note_crash(error)
+            finally:
+                started.set()
+
+        self._thread = Thread(target=run, name="phones", daemon=True)
+        self._thread.start()
+        started.wait()
+
+    def stop(self) -> None:
+        """Let go of every page; they look for the laptop until it is back."""
+        if self._loop is not None and self._thread is not None:
+            self._loop.call_soon_threadsafe(self._end)
+            self._thread.join(5)
+            self._thread = None
+
+    async def _serve(self, sockets: list[socket], started: Callable[[], None]) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._hub = Hub(self._room, self.guests)
+        serving = server(Guard(self._app(), self._hosts()), started)
+        watching = asyncio.create_task(self._watch())
+
+        def end() -> None:
+            assert self._hub is not None
+            self._hub.close()
+            serving.should_exit = True
+
+        self._end = end
+        try:
+            await serving.serve(sockets)
+        finally:
+            watching.cancel()
+
+    def _hosts(self) -> list[str]:
+        return [f"{host}:{self.port}" for host in (self.address, LAPTOP, "localhost")]
+
+    async def _watch(self) -> None:
+        """Tell who has come and gone, whoever did it."""
+        known = self.guests.all()
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            now = self.guests.all()
+            tickets, before = {guest.ticket for guest in now}, {guest.ticket for guest in known}
+            for guest in now:
+                if guest.ticket not in before:
+                    self.news.put(("joined", guest.seat))
+            for guest in known:
+                if guest.ticket not in tickets:
+                    self.news.put(("released", guest.seat))
+            if now != known and self._hub is not None:
+                self._hub.wake()
+            known = now
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    def _app(self) -> Starlette:
+        routes = [
+            Route("/j/{code}", self._join_page, methods=["GET"]),
+            Route("/j/{code}", self._join, methods=["POST"]),
+            Route("/s/{ticket}", self._seat_page, methods=["GET"]),
+            Route("/s/{ticket}/events", self._events, methods=["GET"]),
+            Route("/s/{ticket}/orders", self._order, methods=["POST"]),
+            Route("/s/{ticket}/language", self._speak, methods=["POST"]),
+            Route("/static/{name}", self._file, methods=["GET"]),
+        ]
+        return Starlette(
+            routes=routes, exception_handlers={TooLarge: _refused(413), TooSlow: _refused(408), Exception: _bug}
+        )
+
+    async def _file(self, request: Request) -> Response:
+        name = request.path_params["name"]
+        if name not in self._static:
+            return Response(status_code=404)
+        return Response(self._static[name], media_type=FILES[name])
+
+    async def _join_page(self, request: Request) -> Response:
+        words = _spoken(request)
+        if not self.guests.is_invited(request.path_params["code"]):
+            return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
+        return HTMLResponse(self._joining(words))
+
+    async def _join(self, request: Request) -> Response:
+        """Take a seat: once, until the laptop releases it."""
+        form = {key: values[0] for key, values in parse_qs((await request.body()).decode("latin-1")).items()}
+        words = language(form.get("language", "")) if form.get("language") in CODES else _spoken(request)
+        if not self.guests.is_invited(request.path_params["code"]):
+            return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
+        seat = form.get("seat", "")
+        if seat and seat not in self._seats():
+            return Response(status_code=400)
+        try:
+            ticket = await asyncio.to_thread(self.guests.sit_down, seat, words.code)
+        except Trouble as trouble:
+            return HTMLResponse(self._joining(words, " ".join(self._teller(words, None).trouble(trouble))), 409)
+        return RedirectResponse(f"/s/{ticket}", 303)
+
+    def _joining(self, words: Language, trouble: str = "") -> str:
+        taken, teller = {guest.seat for guest in self.guests.all()}, self._teller(words, None)
+        seats = {seat: (teller.both(seat), seat in taken) for seat in self._seats()}
+        return join_page(self._room.table.name, self._room.table.id, seats, words, trouble)
+
+    def _seats(self) -> tuple[Seat, ...]:
+        return self._room.table.game.names(self._room.table.state)["seat"]
+
+    def _teller(self, words: Language, seat: Seat | None) -> Teller:
+        """Knows no more than that seat."""
+        table = self._room.table
+        return Teller(words, table.game, table.seen_by(seat), table.setup.seats)
+
+    async def _seat_page(self, request: Request) -> Response:
+        guest = self.guests.find(request.path_params["ticket"])
+        if guest is None or self._hub is None:
+            words = _spoken(request)
+            return HTMLResponse(sentence_page(words.say("phone-gone"), words), 410)
+        try:
+            _, view = await self._hub.view(guest.seat, guest.language)
+        except Trouble as trouble:
+            return self._refusal(trouble, guest, 423)
+        return HTMLResponse(seat_page(view, language(guest.language), self._room.table.id))
+
+    async def _events(self, request: Request) -> Response:
+        """A ticket that is dead is told so: a page could not read a status."""
+        assert self._hub is not None
+        return StreamingResponse(self._hub.stream(request.path_params["ticket"]), media_type="text/event-stream")
+
+    # --- orders -------------------------------------------------------------------------------------------------------
+
+    def _sender(self, request: Request) -> Guest | Response:
+        """Whose order it is; or why none is taken."""
+        guest = self.guests.find(request.path_params["ticket"])
+        if guest is None:
+            return Response(status_code=410)
+        if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
+            return Response(status_code=415)
+        return guest if self._pace.allows(guest.ticket) else Response(status_code=429)
+
+    async def _order(self, request: Request) -> Response:
+        guest = self._sender(request)
+        if isinstance(guest, Response):
+            return guest
+        if not guest.seat:
+            return Response(status_code=403)
+        order = read_order(await request.body())
+        if order is None:
+            return Response(status_code=400)
+        code = language(guest.language).code
+        try:
+            entry = await asyncio.to_thread(enter, self._room, guest, order, code)
+        except Trouble as trouble:
+            return self._refusal(trouble, guest, 409 if self._room.why is None else 423)
+        return JSONResponse({"n": entry.n})
+
+    def _refusal(self, trouble: Trouble, guest: Guest, status: int) -> Response:
+        words = language(guest.language)
+        return JSONResponse({"refused": refusal_html(trouble, self._teller(words, guest.seat or None))}, status)
+
+    async def _speak(self, request: Request) -> Response:
+        guest = self._sender(request)
+        if isinstance(guest, Response):
+            return guest
+        wanted = (await request.body()).decode("latin-1").strip('"')
+        if wanted not in CODES:
+            return Response(status_code=400)
+        await asyncio.to_thread(self.guests.speak, guest, wanted)
+        return JSONResponse({})
+
+
+def _spoken(request: Request) -> Language:
+    """What the page was asked for in, else the language of the phone."""
+    asked = request.query_params.get("language", "")
+    german = request.headers.get("accept-language", "").casefold().startswith("de")
+    return language(asked if asked in CODES else "de" if german else "en")
+
+
+def _refused(status: int) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def answer(request: Request, error: Exception) -> Response:
+        return Response(status_code=status, headers={"connection": "close"})
+
+    return answer
+
+
+async def _bug(request: Request, error: Exception) -> Response:
+    """A bug of ours: the details stay on the laptop."""
+    note_crash(error)
+    return Response(status_code=500)

@@ -1,0 +1,99 @@
+"""Law 5 on phones: every byte that a seat's phone and the television get is the same, whatever others decided unseen.
+
+The pairs of tables are those that all other outlets are held against.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from companion.kernel.game import Move, Seat
+from companion.kernel.past import state_digest
+from companion.kernel.trouble import NotAsEntered, Trouble
+from companion.room import Room
+from companion.text.language import CODES, Language, language
+from companion.text.teller import Teller
+from companion.web import orders, pages
+from companion.web.guests import Guest
+from companion.web.hub import _event
+from companion.web.seatview import Viewer, name_of, position
+from tests.outlets import ENTERED, AnyTable, copied
+from tests.test_outlets import MANY, TABLES, TWINS, held_against
+
+KEY = "0123456789abcdef"
+
+
+def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
+    """The page, what a stream sends, and every answer to an order that somebody tries."""
+    del since
+    view = Viewer(viewer, words).look(table)
+    shown = {"page": pages.seat_page(view, words, table.id), "stream": _streamed(view, words)}
+    return shown | ({"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {})
+
+
+def _streamed(view: Any, words: Language) -> str:
+    return _event("view", pages.view_html(view, words), (1, words.code)).decode()
+
+
+def _answers(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) -> Iterator[str]:
+    """To moves legal or not, answering whatever this phone is asked or is not."""
+    for decision in table.asked():
+        for move in tried:
+            text = table.game.notation.write(replace(move, seat=decision.seat), words.code)
+            yield _answer(table, viewer, orders.Order(KEY, name_of(decision), position(table), text), words)
+
+
+def _answer(table: AnyTable, viewer: Seat, order: orders.Order, words: Language) -> str:
+    trial = Room(copied(table))
+    try:
+        orders.enter(trial, Guest("ticket", table.id, viewer, words.code, 0), order, words.code)
+    except NotAsEntered:  # whoever claims something about hidden things may hear that it is not so
+        return ENTERED
+    except Trouble as trouble:
+        teller = Teller(words, table.game, table.seen_by(viewer), table.setup.seats)
+        return pages.refusal_html(trouble, teller)
+    return ENTERED
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_no_phone_gets_what_was_decided_unseen(name: str) -> None:
+    dice, wanted = Random(7), TWINS[name]
+    assert held_against(name, dice, wanted, lambda: language(dice.choice(CODES)), on_phones) >= wanted
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("name", TABLES)
+def test_so_it_is_for_many_more(name: str, seed: int) -> None:
+    dice, wanted = Random(seed + 100), MANY[TABLES[name][0]]
+    assert held_against(name, dice, wanted, lambda: language(dice.choice(CODES)), on_phones) >= wanted
+
+
+# --- a leak would be found ----------------------------------------------------------------------------------------
+
+
+def result_with_digest(viewer: Viewer, table: AnyTable, teller: Teller) -> str:
+    return state_digest(table.state).hex()
+
+
+def sealed_moves(viewer: Viewer, table: AnyTable, log: object, teller: Teller) -> tuple[str, ...]:
+    return tuple(teller.sentence(seal.move) for seal in table.sealed())
+
+
+LEAKS: dict[str, tuple[str, Any, str, Any]] = {
+    "open positions": ("clockwork 2v2", Viewer, "_result", result_with_digest),
+    "face down": ("march tyw en", Viewer, "_hands", sealed_moves),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    name, *patched = LEAKS[leak]
+    monkeypatch.setattr(*patched)
+    with pytest.raises(AssertionError, match=r"law 5: .*'page'"):
+        held_against(name, Random(7), TWINS[name], lambda: language("en"), on_phones)
