@@ -161,7 +161,9 @@ def test_no_forest_in_a_factory_and_an_interceptor_stands_beside() -> None:
     units = {"art1": "g2_flk field", "inf2": "us_inf F02", "t2": "us_tank field"}
     play = books(units, factories={"F02": "us"}).enter("tell art1 inf2")
     assert "forest" not in asked(play)[2]
-    play.enter("tell inf2 far", "step", "tell art1 t2", "tell art1 t2")
+    play.enter("tell inf2 far", "step")
+    assert play.broken("us catch t2->art1") == {"AA-INT-01"}, "the Automa asks for that itself"
+    play.enter("tell art1 t2", "tell art1 t2")
     while open_inquiry(play.state) is not None:
         assert "far" not in asked(play)[2]
         play.enter(f"tell {asked(play)[1]}")

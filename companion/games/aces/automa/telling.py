@@ -98,10 +98,10 @@ def told_facts(words: tuple[str, ...]) -> Facts:
 def telling(state: State) -> Iterator[Decision]:
     asked = open_inquiry(state)
     if asked is not None:
-        one = asked.kind in (*ONE_ANSWER, "facts")
         about = asked.about if asked.kind in _OF_A_UNIT else ""
         about = f"{asked.unit} → {about}" if asked.kind == "facts" else about
-        yield Decision(None, f"tell-{asked.kind}", ("tell",), _occasion(state, asked), complete=one, about=about)
+        # Of many units not every choice is listed, and whom an answer is about may go unsaid: hence not complete.
+        yield Decision(None, f"tell-{asked.kind}", ("tell",), _occasion(state, asked), complete=False, about=about)
 
 
 def _occasion(state: State, asked: Inquiry) -> str:

@@ -89,6 +89,12 @@ class Catch(BooksMove, frozen=True, tag="catch"):
     target: str
 
     def objections(self, state: State) -> Iterator[Objection]:
+        if state.is_automa(state.seat):  # it asks itself who has stopped it
+            return iter((no("AA-INT-01", case="asked"),))
+        return self.hindrances(state)
+
+    def hindrances(self, state: State) -> Iterator[Objection]:
+        """Why it cannot intercept, whoever asks."""
         if state.result is not None or state.phase != "move":
             yield no("AA-INT-01", case="nobody")
             return
@@ -144,4 +150,5 @@ def catches(state: State, seat: Seat) -> Iterator[Catch]:
     if never or not state.are_enemies(seat, state.seat):
         return iter(())
     movers = [unit for unit in state.of(state.seat) if state.units[unit].moved]
-    return legal(state, (Catch(seat, unit, target) for unit in state.of(seat) for target in movers))
+    every = (Catch(seat, unit, target) for unit in state.of(seat) for target in movers)
+    return (catch for catch in every if next(catch.hindrances(state), None) is None)

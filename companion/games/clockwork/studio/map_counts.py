@@ -29,10 +29,10 @@ class MapCounts(Dialog[dict[int, int] | None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [bind("back", "leave"), Binding("enter", "take", show=False)]
 
-    def __init__(self, layout: Layout, counts: Counts, held: Vector) -> None:
-        """`held`: the tiles that are locked, by their kinds."""
+    def __init__(self, layout: Layout, counts: Counts, locked: Vector) -> None:
+        """`locked`: the tiles that are locked, by their kinds."""
         super().__init__()
-        self._layout, self._first, self._held = layout, counts, held
+        self._layout, self._first, self._locked = layout, counts, locked
 
     def compose(self) -> ComposeResult:
         with Vertical():
@@ -69,7 +69,7 @@ class MapCounts(Dialog[dict[int, int] | None]):
     def _tell(self) -> None:
         """In how many ways the tiles can be chosen, or why in none."""
         try:
-            ways = len(possible(self._layout, self._counts, self._held))
+            ways = len(possible(self._layout, self._counts, self._locked))
             keys = {"press": shown("make", self.app), "back": shown("back", self.app)}
             told = Content(self.say("studio-map-ways", ways=ways, **keys))
         except Trouble as trouble:
@@ -84,7 +84,7 @@ class MapCounts(Dialog[dict[int, int] | None]):
     def action_take(self) -> None:
         """What is impossible is told already, and can still be changed."""
         try:
-            possible(self._layout, self._counts, self._held)
+            possible(self._layout, self._counts, self._locked)
         except Trouble:
             return
         self.dismiss(self._counts)

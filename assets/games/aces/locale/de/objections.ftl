@@ -141,6 +141,7 @@ AA-FAC-06 = Um die Fabrik auf { $hex } zu besetzen, muss { $type } { $unit } den
 AA-FAC-14 = In der Fabrik auf { $hex } steht schon { $target_type } { $target }.
 AA-INT-01 = { $case ->
         [nobody] Jetzt kann niemand etwas abfangen.
+        [asked] In seinem Zug fragt der Automa, wer abgefangen hat; antworte stattdessen auf diese Frage.
        *[beside] { $type } { $unit } steht nicht neben { $hex }.
     }
 AA-INT-02 = { $type } { $unit } gehört { $owner }; { $seat } entscheidet nur für eigene Einheiten.

@@ -141,6 +141,7 @@ AA-FAC-06 = To occupy the factory on { $hex }, { $type } { $unit } has to begin 
 AA-FAC-14 = { $target_type } { $target } is in the factory on { $hex } already.
 AA-INT-01 = { $case ->
         [nobody] Nobody can intercept anything now.
+        [asked] In its turn the Automa asks who has intercepted; answer that question instead.
        *[beside] { $type } { $unit } is not beside { $hex }.
     }
 AA-INT-02 = { $type } { $unit } belongs to { $owner }; { $seat } decides for their own units only.
