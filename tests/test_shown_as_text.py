@@ -117,6 +117,8 @@ def every_command(table: str, folder: Path) -> Iterator[tuple[list[str], str]]:
     yield ["backups"], ""
     yield ["restore", HOSTILE], ""
     yield ["map", "show", HOSTILE], ""
+    yield from ((["serve", HOSTILE], ""), (["serve", table, "--address", HOSTILE], ""))
+    yield from ((["phones", table], ""), (["phones", table, "--release", HOSTILE], ""), (["phones", HOSTILE], ""))
     yield [HOSTILE], ""
     yield ["show", table, f"--{HOSTILE}"], ""
     yield ["show", table, "--seat", HOSTILE], ""

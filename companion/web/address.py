@@ -71,7 +71,7 @@ def listening(address: str, port: int, wanted: bool = False) -> list[socket.sock
         opened: list[socket.socket] = []
         try:
             opened.extend(_bound(host, tried) for host in dict.fromkeys((address, LAPTOP)))
-        except (OSError, OverflowError):
+        except (OSError, OverflowError, TypeError):  # taken, no such port, nothing that could be an address
             for each in opened:
                 each.close()
         else:

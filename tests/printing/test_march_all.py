@@ -96,7 +96,7 @@ def test_every_sheet_keeps_to_its_paper(scenario: str, code: str, paper: str) ->
     check_pdf(pdf, wish)
     for sheet, pages in sheets(pdf):
         if sheet.two_sided:
-            for front in pages[::2]:
+            for front in (page for page in pages[::2] if page + 1 in pages):  # the last cards may have blank backs
                 check_backs(pdf, front, wish)
         if sheet.of == "table":
             table = subject(scenario, code).table

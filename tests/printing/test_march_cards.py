@@ -73,6 +73,7 @@ OWN_NAMES = dict(zip(CODES, (re.findall(rf' {code} = "([^"]+)"', OWN)[1:] for co
 STEPS = "aabcddef"
 STEP = {"en": "step", "de": "Schritt"}
 WIDE = "230x297"  # two cards of the box lie beside each other, so that their words are read in order
+FREE_BLEED = {"a4": 2, "letter": 0}  # mm of colour around eight poker cards that cost no page
 NO_RULEBOOK = {"en": "° not in the rulebook:", "de": "° steht in keiner Anleitung:"}
 
 
@@ -145,7 +146,7 @@ def test_whatever_players_write_prints(name: str, armies: int) -> None:
     text = text.replace('"The War of the Extraordinarily Long Succession"', long)
     text = text.replace("armies = 6", "armies = 20").replace("armies_in_play = 2", f"armies_in_play = {armies}")
     pdf = printed(ask(), setup=Setup({"scenario": "own"}, files={"scenario": text}))
-    assert page_count(pdf) == 2 * 2 + 4 + 2 + 2 * 1  # what has no backs has blank ones
+    assert page_count(pdf) == 2 * 2 + 4 + 2  # what has no backs has blank ones
 
 
 # --- country cards --------------------------------------------------------------------------------------------------
@@ -230,7 +231,7 @@ def test_what_is_known_has_no_mark() -> None:
 
 @pytest.mark.parametrize("code", CODES)
 def test_each_player_has_every_card_once_with_its_step(code: str) -> None:
-    found = words(printed(ask(code), "action-cards"))
+    found = words(printed(ask(code, bleed=0), "action-cards"))  # upright, so that words are read in order
     for step, name in zip(STEPS, NAMES[code], strict=True):
         assert found.count(f"{name} {STEP[code]} {step}:") == 2
 
@@ -251,10 +252,10 @@ def test_cards_of_a_scenario_of_ones_own_have_their_step() -> None:
 
 @pytest.mark.rule("MP-MARL-06", "MP-MARL-07")
 def test_what_a_scenario_changes_is_on_its_cards() -> None:
-    changed = words(printed(ask(), "action-cards", scenario="marlborough"))
+    changed = words(printed(ask(bleed=0), "action-cards", scenario="marlborough"))
     assert changed.count("This scenario: the die of a home never goes below 2.") == 2
     assert changed.count("This scenario: with an enemy army in your home, that home counts nothing.") == 2
-    assert "This scenario" not in words(printed(ask(), "action-cards"))
+    assert "This scenario" not in words(printed(ask(bleed=0), "action-cards"))
 
 
 @pytest.mark.rule("MP-OCC-05")
@@ -275,8 +276,8 @@ def test_the_edition_decides_what_becomes_of_an_occupation(edition: str, expecte
     ],
 )
 def test_the_rulings_of_a_table_are_on_its_cards(option: str, value: str, expected: str) -> None:
-    assert words(printed(ask(), "action-cards", **{option: value})).count(expected) == 2
-    assert expected not in words(printed(ask(), "action-cards"))
+    assert words(printed(ask(bleed=0), "action-cards", **{option: value})).count(expected) == 2
+    assert expected not in words(printed(ask(bleed=0), "action-cards"))
 
 
 def test_the_card_that_a_misprint_may_be_is_printed_if_it_is_played() -> None:
@@ -285,9 +286,16 @@ def test_the_card_that_a_misprint_may_be_is_printed_if_it_is_played() -> None:
 
 
 def test_action_cards_are_poker_cards() -> None:
-    across, down = cuts(printed(ask(), "action-cards"), 0)
+    across, down = cuts(printed(ask(bleed=0), "action-cards"), 0)
     assert steps(across) == [63, 63, 63]
     assert steps(down) == [88, 88, 88]
+
+
+def test_a_hand_of_eight_lies_down_so_that_colour_reaches_beyond_the_cuts_on_the_same_page() -> None:
+    gap = 2 * FREE_BLEED["a4"]
+    across, down = cuts(printed(ask(), "action-cards"), 0)
+    assert steps(across) == [88, gap, 88]
+    assert steps(down) == [63, gap, 63, gap, 63, gap, 63]
 
 
 @pytest.mark.parametrize(("paper", "code"), [*product(("a4", "letter"), CODES)])
@@ -295,7 +303,7 @@ def test_backs_lie_behind_their_fronts(paper: str, code: str) -> None:
     """The large letter of each back is where its front is, seen through the paper and moved by the offset."""
     wish = ask(code, paper, offset=(0.4, -0.9))
     pdf = printed(wish, "action-cards")
-    grid = grid_for(paper_named(paper), POKER.width, POKER.height)
+    grid = grid_for(paper_named(paper), POKER.width, POKER.height, FREE_BLEED[paper])
     assert page_count(pdf) == 4
     for front, letter in ((0, "B"), (2, "O")):
         check_backs(pdf, front, wish)
