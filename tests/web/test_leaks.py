@@ -41,15 +41,19 @@ def _streamed(view: Any, words: Language) -> str:
 
 
 def _answers(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) -> Iterator[str]:
-    """To moves legal or not, answering whatever this phone is asked or is not."""
+    """To moves legal or not, answering whatever this phone is asked or is not; what is refused changes nothing."""
+    trial = Room(copied(table))
     for decision in table.asked():
         for move in tried:
             text = table.game.notation.write(replace(move, seat=decision.seat), words.code)
-            yield _answer(table, viewer, orders.Order(KEY, name_of(decision), position(table), text), words)
+            answer = _answer(trial, viewer, orders.Order(KEY, name_of(decision), position(table), text), words)
+            if answer == ENTERED:
+                trial = Room(copied(table))
+            yield answer
 
 
-def _answer(table: AnyTable, viewer: Seat, order: orders.Order, words: Language) -> str:
-    trial = Room(copied(table))
+def _answer(trial: Room, viewer: Seat, order: orders.Order, words: Language) -> str:
+    table = trial.table
     try:
         orders.enter(trial, Guest("ticket", table.id, viewer, words.code, 0), order, words.code)
     except NotAsEntered:  # whoever claims something about hidden things may hear that it is not so
