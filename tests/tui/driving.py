@@ -24,7 +24,7 @@ from tests.tui.quick import Hand, draw, in_a_hurry
 in_a_hurry()
 numbered.PATIENCE = 60  # a machine that is busy with other tests may be slower than any player
 SMALL, WIDE = (80, 24), (120, 40)
-AN_HOUR = 3600
+A_YEAR = 365 * 24 * 3600  # seconds: a notice goes by the clock on the wall, and that may be set while a test runs
 PATIENCE = 60  # seconds; only an app that never comes to rest takes that long
 
 
@@ -192,7 +192,7 @@ def drive(
         app = CompanionApp(tables, Settings(language=language, **settings), pictures=pictures)
         notify = app.notify
         # However slow the machine is, what was told stays until the test has read it.
-        app.notify = lambda message, **how: notify(message, **how | {"timeout": AN_HOUR})  # type: ignore[method-assign]
+        app.notify = lambda message, **how: notify(message, **how | {"timeout": A_YEAR})  # type: ignore[method-assign]
         try:
             async with app.run_test(size=size) as pilot:
                 driver = Driver(app, pilot)
