@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.registry import boxes
 from companion.kernel.game import Move, Seat
 from companion.kernel.past import state_digest
 from companion.kernel.trouble import NotAsEntered, Trouble
@@ -29,16 +30,16 @@ from tests.outlets import ENTERED, AnyTable, copied
 from tests.test_outlets import MANY, TABLES, TWINS, held_against
 
 KEY = "0123456789abcdef"
+DRAWN = {id_: Pictures(id_) for id_ in boxes()}  # what looks the same is drawn once, as at a table
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
     """The page, what a stream sends, and every answer to an order that somebody tries."""
     del since
-    drawn = Pictures(table.game.id)
-    view = drawn.put_into(Viewer(viewer, words).look(table), Seen.of(table, viewer), words)
+    view = DRAWN[table.game.id].put_into(Viewer(viewer, words).look(table), Seen.of(table, viewer), words)
     inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
     shown = {"page": pages.seat_page(view, words, table.id, inside), "stream": _streamed(inside, words)}
-    shown |= {f"picture {at}": each.content.decode() for at, each in enumerate(_pictures(view))}
+    shown |= {f"picture {at}": each.packed.hex() for at, each in enumerate(_pictures(view))}
     return shown | ({"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {})
 
 
