@@ -13,7 +13,7 @@ from companion.room import Room
 from companion.text.language import language
 from companion.web.guests import Guests, digest
 from companion.web.pages import view_html
-from companion.web.seatview import SeatView, Viewer
+from companion.web.seatview import Logged, SeatView, Viewer
 
 BEAT = 10.0  # seconds after which a page hears that the laptop is still there
 
@@ -69,6 +69,14 @@ class Hub:
         made = self._room.do(lambda table: (self._room.version, viewer.look(table)))
         self._views[seat, code] = made
         return made
+
+    async def older(self, seat: Seat, code: str, before: int) -> tuple[Logged, ...]:
+        """What happened before an entry."""
+
+        def made() -> tuple[Logged, ...]:
+            return self._room.do(lambda table: Viewer(seat or None, language(code)).older(table, before))
+
+        return await self._loop.run_in_executor(self._maker, made)
 
     async def stream(self, ticket: str) -> AsyncIterator[bytes]:
         """All that one page is sent: the view on every connect and after each change, and beats."""

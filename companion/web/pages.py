@@ -116,8 +116,13 @@ def _seldom(rare: list[Asked], at: int, words: Language) -> Html | None:
 
 
 def _log(log: tuple[Logged, ...], words: Language) -> Html:
-    entries = [_entry(logged) for logged in log if logged.told or logged.hands]
-    return element("section", element("h2", words.say("phone-log")), element("ol", *entries), class_="log")
+    further = log[-1].n if log else 0
+    older = _button(words.say("phone-older"), class_="choice", data_before=further) if further else None
+    return element("section", element("h2", words.say("phone-log")), element("ol", log_html(log)), older, class_="log")
+
+
+def log_html(log: Iterable[Logged]) -> Html:
+    return joined(*(_entry(logged) for logged in log if logged.told or logged.hands))
 
 
 def _entry(logged: Logged) -> Html:

@@ -150,6 +150,12 @@ class Viewer:
         self._logged = kept
         return tuple(reversed(kept.values()))
 
+    def older(self, table: Table[Any], before: int) -> tuple[Logged, ...]:
+        """What happened before an entry that is shown already, the newest first."""
+        teller = Teller(self.words, table.game, table.seen_by(self.seat), table.setup.seats)
+        numbers = range(max(0, before - LOGGED), min(before, table.last.n + 1))
+        return tuple(self._told(table, table.entry(n), teller) for n in reversed(numbers))
+
     def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
         told = tuple(teller.event(event) for event in entry.events if event.visible_to(self.seat))
         hands = () if lays_out(table, entry) else in_lines(tasks_after(table, entry, teller, self.seat), teller)

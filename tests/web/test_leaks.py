@@ -1,11 +1,12 @@
 """Law 5 on phones: every byte that a seat's phone and the television get is the same, whatever others decided unseen.
 
-The pairs of tables are those that all other outlets are held against.
+The pairs of tables are those that all other outlets are held against; the fifth game has its own (check_phones.py).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -19,21 +20,33 @@ from companion.room import Room
 from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
 from companion.web import orders, pages
-from companion.web.guests import Guest
+from companion.web.address import LAPTOP
+from companion.web.guests import Guest, Guests
 from companion.web.hub import _event
 from companion.web.seatview import Viewer, name_of, position
+from companion.web.server import Phones
 from tests.outlets import ENTERED, AnyTable, copied
-from tests.test_outlets import MANY, TABLES, TWINS, held_against
+from tests.test_outlets import MANY, TABLES, TWINS, begun, held_against
 
 KEY = "0123456789abcdef"
+NOBODY = Path("nobody sits here")
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
-    """The page, what a stream sends, and every answer to an order that somebody tries."""
-    del since
-    view = Viewer(viewer, words).look(table)
-    shown = {"page": pages.seat_page(view, words, table.id), "stream": _streamed(view, words)}
-    return shown | ({"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {})
+    """The page, what a stream sends, older lines, and every answer to an order that somebody tries."""
+    view, older = Viewer(viewer, words).look(table), Viewer(viewer, words).older(table, since + 1)
+    shown = {
+        "page": pages.seat_page(view, words, table.id),
+        "stream": _streamed(view, words),
+        "older": pages.log_html(older),
+    }
+    answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
+    return shown | (answers or {"join": _joining(table, words)})
+
+
+def _joining(table: AnyTable, words: Language) -> str:
+    """What whoever has scanned the code sees."""
+    return Phones(Room(table), Guests(table.id, NOBODY), LAPTOP)._joining(words)
 
 
 def _streamed(view: Any, words: Language) -> str:
@@ -76,6 +89,20 @@ def test_no_phone_gets_what_was_decided_unseen(name: str) -> None:
 def test_so_it_is_for_many_more(name: str, seed: int) -> None:
     dice, wanted = Random(seed + 100), MANY[TABLES[name][0]]
     assert held_against(name, dice, wanted, lambda: language(dice.choice(CODES)), on_phones) >= wanted
+
+
+def test_every_way_to_a_phone_is_held() -> None:
+    """Whoever adds one adds it to `on_phones`, too."""
+    app = Phones(Room(begun(*TABLES["march tyw en"])), Guests("", NOBODY), LAPTOP)._app()
+    assert {getattr(route, "path", "") for route in app.routes} == {
+        "/j/{code}",  # "join", and whether a seat was free
+        "/s/{ticket}",  # "page"
+        "/s/{ticket}/events",  # "stream"
+        "/s/{ticket}/log",  # "older"
+        "/s/{ticket}/orders",  # "answers"
+        "/s/{ticket}/language",  # nothing
+        "/static/{name}",  # the same for everybody
+    }
 
 
 # --- a leak would be found ----------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ phone-table = Der Tisch
 phone-sealed = Verdeckt
 phone-seldom = Selten
 phone-log = Was geschah
+phone-older = Früher
 
 cli-serve = Lässt Handys an einem Tisch Platz nehmen, ohne die App: zeigt die Adresse und ihren QR-Code.
 cli-phones = Zeigt, welche Plätze eines Tisches ein Handy haben, oder gibt einen frei.

@@ -30,6 +30,7 @@ phone-table = The table
 phone-sealed = Face down
 phone-seldom = Seldom done
 phone-log = What happened
+phone-older = Earlier
 
 cli-serve = Let phones sit down at a table, without the app: shows the address and its QR code.
 cli-phones = Show which seats of a table have a phone, or release one.
