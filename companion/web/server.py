@@ -211,7 +211,7 @@ class Phones:
             log = await self._hub.older(guest.seat, guest.language, int(before))
         except Trouble as trouble:
             return self._refusal(trouble, guest, 423)
-        return JSONResponse({"html": log_html(log), "before": log[-1].n if log else 0})
+        return JSONResponse({"html": log_html(log, language(guest.language)), "before": log[-1].n if log else 0})
 
     # --- orders -------------------------------------------------------------------------------------------------------
 

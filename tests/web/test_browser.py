@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 
 def sit_down(phone: Watched, phones: Phones, seat: str) -> Page:
     page = phone.open(phones.url)
-    assert not page.locator("#go-on").is_visible()
+    assert not page.locator("#seats").is_visible()
     page.click(f'button[value="{seat}"]')
     page.wait_for_url(re.compile("/s/"))
     connected(page)
@@ -128,11 +128,10 @@ def test_two_tabs_of_one_seat_and_a_seat_that_is_taken(browser: Browser, tmp_pat
         first = sit_down(phone, phones, "blue")
         joining = phone.open(phones.url)
         assert joining.locator('button[value="blue"]').is_disabled()
-        assert joining.locator("#go-on").is_visible()
-        joining.click("#go-on")
+        joining.click("#seats a")
         connected(joining)
         first.wait_for_selector('body[data-status="elsewhere"]')
-        first.click("#status")
+        first.click("#here")
         connected(first)
         joining.wait_for_selector('body[data-status="elsewhere"]')
         pick(first, "ATTACK")

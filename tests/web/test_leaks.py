@@ -38,7 +38,7 @@ def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move
     shown = {
         "page": pages.seat_page(view, words, table.id),
         "stream": _streamed(view, words),
-        "older": pages.log_html(older),
+        "older": pages.log_html(older, words),
     }
     answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
     return shown | (answers or {"join": _joining(table, words)})
@@ -112,8 +112,8 @@ def result_with_digest(viewer: Viewer, table: AnyTable, teller: Teller) -> str:
     return state_digest(table.state).hex()
 
 
-def sealed_moves(viewer: Viewer, table: AnyTable, log: object, teller: Teller) -> tuple[str, ...]:
-    return tuple(teller.sentence(seal.move) for seal in table.sealed())
+def sealed_moves(viewer: Viewer, table: AnyTable, log: object, teller: Teller) -> tuple[tuple[str, ...], ...]:
+    return tuple(teller.sentence(seal.move) for seal in table.sealed()), ()
 
 
 LEAKS: dict[str, tuple[str, Any, str, Any]] = {
