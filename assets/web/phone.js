@@ -87,7 +87,7 @@ function show({ html, lang }, version) {
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
   const typed = new Map([...view.querySelectorAll(".asked")].map((each) => [each.dataset.decision, each.querySelector("input")?.value]));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
-  const scroll = window.scrollY, lines = older ? [...view.querySelectorAll(".log li")] : [];
+  const scroll = window.scrollY, lines = older === null ? [] : [...view.querySelectorAll(".log li")];
   view.innerHTML = html; // made by the laptop, which escapes everything
   putOlder(lines);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
@@ -157,7 +157,7 @@ async function order(section, move) {
   const reply = await send("orders", { key: newKey(), decision, at: Number(at), move });
   busy(false);
   if (reply.status === 410) { gone(); return; }
-  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) each.open = false; return; }
+  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) coverAgain(each.dataset.key); return; }
   const said = await reply.json().catch(() => ({}));
   answer.innerHTML = said.refused || "";
   if (!said.refused) answer.textContent = say(reply.status === 429 ? "hurried" : "odd");
