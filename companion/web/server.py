@@ -30,7 +30,7 @@ from companion.web.guests import Guest, Guests
 from companion.web.hub import Hub
 from companion.web.listening import server
 from companion.web.orders import enter, read_order
-from companion.web.pages import join_page, log_html, refusal_html, seat_page, sentence_page
+from companion.web.pages import join_page, lines_html, refusal_html, seat_page, sentence_page
 
 FILES = {"phone.js": "text/javascript", "phone.css": "text/css", "icon.svg": "image/svg+xml"}
 LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
@@ -134,6 +134,7 @@ class Phones:
             Route("/s/{ticket}", self._seat_page, methods=["GET"]),
             Route("/s/{ticket}/events", self._events, methods=["GET"]),
             Route("/s/{ticket}/log", self._older, methods=["GET"]),
+            Route("/s/{ticket}/board/{name}.svg", self._picture, methods=["GET"]),
             Route("/s/{ticket}/orders", self._order, methods=["POST"]),
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
             Route("/static/{name}", self._file, methods=["GET"]),
@@ -191,7 +192,17 @@ class Phones:
             _, view = await self._hub.view(guest.seat, guest.language)
         except Trouble as trouble:
             return self._refusal(trouble, guest, 423)
-        return HTMLResponse(seat_page(view, language(guest.language), self._room.table.id))
+        words = language(guest.language)
+        inside = self._hub.inside(view, words, request.path_params["ticket"])
+        return HTMLResponse(seat_page(view, words, self._room.table.id, inside))
+
+    async def _picture(self, request: Request) -> Response:
+        """One that this seat may see, as its page names it."""
+        guest = self.guests.find(request.path_params["ticket"])
+        if guest is None or self._hub is None:
+            return Response(status_code=410)
+        drawn = self._hub.pictures.find(guest.seat or None, request.path_params["name"])
+        return Response(drawn.content, media_type="image/svg+xml") if drawn is not None else Response(status_code=404)
 
     async def _events(self, request: Request) -> Response:
         """A ticket that is dead is told so: a page could not read a status."""
@@ -211,7 +222,7 @@ class Phones:
             log = await self._hub.older(guest.seat, guest.language, int(before))
         except Trouble as trouble:
             return self._refusal(trouble, guest, 423)
-        return JSONResponse({"html": log_html(log, language(guest.language)), "before": log[-1].n if log else 0})
+        return JSONResponse({"html": lines_html(log, language(guest.language)), "before": log[-1].n if log else 0})
 
     # --- orders -------------------------------------------------------------------------------------------------------
 

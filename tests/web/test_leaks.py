@@ -22,9 +22,12 @@ from companion.text.teller import Teller
 from companion.web import orders, pages
 from companion.web.address import LAPTOP
 from companion.web.guests import Guest, Guests
-from companion.web.hub import _event
-from companion.web.seatview import Viewer, name_of, position
+from companion.web.html import Html
+from companion.web.hub import view_event
+from companion.web.pictures import Pictures, Seen
+from companion.web.seatview import Drawn, SeatView, Viewer, name_of, position
 from companion.web.server import Phones
+from companion.web.television import tv_html
 from tests.outlets import ENTERED, AnyTable, copied
 from tests.test_outlets import MANY, TABLES, TWINS, begun, held_against
 
@@ -33,13 +36,13 @@ NOBODY = Path("nobody sits here")
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
-    """The page, what a stream sends, older lines, and every answer to an order that somebody tries."""
-    view, older = Viewer(viewer, words).look(table), Viewer(viewer, words).older(table, since + 1)
-    shown = {
-        "page": pages.seat_page(view, words, table.id),
-        "stream": _streamed(view, words),
-        "older": pages.log_html(older, words),
-    }
+    """The page, what a stream sends, pictures, older lines, and every answer to an order that somebody tries."""
+    drawn, looking = Pictures(table.game.id), Viewer(viewer, words)
+    view = drawn.put_into(looking.look(table), Seen.of(table, viewer), words)
+    inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
+    shown = {"page": pages.seat_page(view, words, table.id, inside), "stream": _streamed(inside, words)}
+    shown |= {f"picture {at}": each.content.decode() for at, each in enumerate(_pictures(view))}
+    shown["older"] = pages.lines_html(looking.older(table, since + 1), words)
     answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
     return shown | (answers or {"join": _joining(table, words)})
 
@@ -49,8 +52,12 @@ def _joining(table: AnyTable, words: Language) -> str:
     return Phones(Room(table), Guests(table.id, NOBODY), LAPTOP)._joining(words)
 
 
-def _streamed(view: Any, words: Language) -> str:
-    return _event("view", pages.view_html(view, words), (1, words.code)).decode()
+def _streamed(inside: Html, words: Language) -> str:
+    return view_event(inside, 1, words.code).decode()
+
+
+def _pictures(view: SeatView) -> list[Drawn]:
+    return [picture for picture in (view.picture, view.own_picture) if picture is not None]
 
 
 def _answers(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) -> Iterator[str]:
@@ -99,6 +106,7 @@ def test_every_way_to_a_phone_is_held() -> None:
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
         "/s/{ticket}/log",  # "older"
+        "/s/{ticket}/board/{name}.svg",  # "picture", to whom its page names it
         "/s/{ticket}/orders",  # "answers"
         "/s/{ticket}/language",  # nothing
         "/static/{name}",  # the same for everybody

@@ -181,19 +181,19 @@ def test_earlier_lines_come_on_demand_and_stay(browser: Browser, tmp_path: Path)
     room = played(march(tmp_path), 45)
     with serving(room, tmp_path) as phones:
         phone = Watched(browser, host_of(phones))
-        tv = sit_down(phone, phones, "")
+        blue = sit_down(phone, phones, "blue")
         numbers = "[...document.querySelectorAll('.log li')].map((each) => each.value)"
-        newest = tv.evaluate(numbers)
-        while (button := tv.locator("[data-before]")).is_visible():
-            shown = tv.locator(".log li").count()
+        newest = blue.evaluate(numbers)
+        while (button := blue.locator("[data-before]")).is_visible():
+            shown = blue.locator(".log li").count()
             button.click()
-            tv.wait_for_function("count => document.querySelectorAll('.log li').length > count", arg=shown)
+            blue.wait_for_function("count => document.querySelectorAll('.log li').length > count", arg=shown)
             played(room, 1)
-            at_version(tv, room.version)
-        told = tv.evaluate(numbers)
+            at_version(blue, room.version)
+        told = blue.evaluate(numbers)
         assert len(newest) <= 20 < len(told)
         assert told == sorted(set(told), reverse=True)
-        silent = {entry.n for entry in room.table.entries() if not any(e.visible_to(None) for e in entry.events)}
+        silent = {entry.n for entry in room.table.entries() if not any(e.visible_to("blue") for e in entry.events)}
         assert set(range(room.table.last.n + 1)) - set(told) <= silent, "nothing is missing between"
         assert phone.wrong == []
 
