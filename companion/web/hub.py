@@ -16,7 +16,7 @@ from companion.web.guests import Guests, digest
 from companion.web.html import Html
 from companion.web.pages import view_html
 from companion.web.pictures import Pictures, Seen
-from companion.web.seatview import SeatView, Viewer
+from companion.web.seatview import Logged, SeatView, Viewer
 from companion.web.television import clocks_html, tv_html
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -78,6 +78,14 @@ class Hub:
         made = version, self.pictures.put_into(view, seen, viewer.words)  # drawn while others may enter something
         self._views[seat, code] = made
         return made
+
+    async def older(self, seat: Seat, code: str, before: int) -> tuple[Logged, ...]:
+        """What happened before an entry."""
+
+        def made() -> tuple[Logged, ...]:
+            return self._room.do(lambda table: Viewer(seat or None, language(code)).older(table, before))
+
+        return await self._loop.run_in_executor(self._maker, made)
 
     def inside(self, view: SeatView, words: Language, ticket: str) -> Html:
         """What a page shows of the table now."""
