@@ -76,6 +76,7 @@ class PhonesScreen(PlainScreen):
     def on_mount(self) -> None:
         self.set_interval(1, self.retell)
         self.set_focus(self.query_one(Numbered))
+        self.app.clear_notifications()  # they would lie over the code
         if self._switch.is_on:
             self._shown_anew()
         elif self._switch.guests.ever_on:
