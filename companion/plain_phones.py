@@ -34,10 +34,6 @@ class PlainPhones(PlainVoice):
     def _phrases(self) -> PhoneWords:
         return PhoneWords(self._teller)
 
-    def _tell_about(self, *keys: str) -> None:
-        for key in keys:
-            self._print(self._words.say(key))
-
     # --- what is typed -----------------------------------------------------------------------------------------------
 
     def _on_phones(self, line: str) -> None:
@@ -47,14 +43,14 @@ class PlainPhones(PlainVoice):
             self._phones_on()
         elif is_word(word, "phones-off"):
             self._phones.turn_off()
-            self._tell_about("phones-off")
+            self._print(self._words.say("phones-off"))
         elif is_word(word, "phones-next") and self._phones.is_on:
             self._phones.next_address()
             self._tell_address()
         elif is_word(word, "phones-release"):
             self._release(rest.strip())
         else:
-            self._tell_about("plain-phones")
+            self._print(self._words.say("plain-phones"))
 
     def _phones_on(self) -> None:
         """Switched on, if they are not; who may join, and who has."""
@@ -71,20 +67,20 @@ class PlainPhones(PlainVoice):
         if was_on and not any(place.there for place in places):
             for cause in self._phrases.nobody():
                 self._print(cause)
-        self._tell_about("plain-phones")
+        self._print(self._words.say("plain-phones"))
 
     def _may_listen(self) -> bool:
         """Asked once on this laptop: what it means that it listens."""
-        self._tell_about("phones-wifi")
+        self._print(self._words.say("phones-wifi"))
         if self._phones.guests.ever_on:
             return True
-        self._tell_about("phones-first")
+        self._print(self._words.say("phones-first"))
         return self._agreed(self._words.say("plain-phones-sure"))
 
     def _tell_address(self) -> None:
-        self._tell_about("phones-type")
+        self._print(self._words.say("phones-type"))
         self._print(self._phones.url)
-        self._tell_about("phones-how-screen")
+        self._print(self._words.say("phones-how-screen"))
         self._print(self._phones.screen_url)
 
     def _release(self, word: str) -> None:
@@ -111,7 +107,7 @@ class PlainPhones(PlainVoice):
         if self._room.why is None and places.phones().exists():
             try:
                 if self._phones.come_back():
-                    self._tell_about("plain-phones-again")
+                    self._print(self._words.say("plain-phones-again"))
             except Trouble as trouble:
                 for sentence in self._teller.trouble(trouble):
                     self._print(sentence)

@@ -13,25 +13,33 @@ class PhoneWords:
 
     def __init__(self, teller: Teller) -> None:
         self._teller = teller
-        self._say = teller.language.say
+        self._words = teller.language
 
     def name(self, seat: Seat) -> str:
         """Who sits there: the person and the side; or a screen for everybody."""
-        return self._teller.both(seat) if seat else self._say("phones-screen")
+        return self._teller.both(seat) if seat else self._words.say("phones-screen")
 
     def news(self, kind: str, seat: Seat) -> str:
         """Somebody has `joined`, or was `released`."""
-        return self._say(f"phones-{kind}", seat=self.name(seat)) if seat else self._say(f"phones-screen-{kind}")
+        joined = kind == "joined"
+        if not seat:
+            return self._words.say("phones-screen-joined" if joined else "phones-screen-released")
+        return self._words.say("phones-joined" if joined else "phones-released", seat=self.name(seat))
 
     def state(self, sit: int, there: int) -> str:
         """Of a seat: free, or taken by a phone that is there or away; of screens, how many of them are there."""
         if sit > 1:
-            return self._say("phones-some", count=sit, there=there)
-        return self._say("phones-there" if there else "phones-away" if sit else "phones-free")
+            return self._words.say("phones-some", count=sit, there=there)
+        return self._words.say("phones-there" if there else "phones-away" if sit else "phones-free")
 
     def place(self, seat: Seat, sit: int, there: int) -> str:
         return f"{self.name(seat)}: {self.state(sit, there)}"
 
     def nobody(self) -> list[str]:
         """What may be wrong if no phone comes through."""
-        return [self._say(f"phones-nobody-{cause}") for cause in ("wifi", "guests", "firewall", "hotspot")]
+        return [
+            self._words.say("phones-nobody-wifi"),
+            self._words.say("phones-nobody-guests"),
+            self._words.say("phones-nobody-firewall"),
+            self._words.say("phones-nobody-hotspot"),
+        ]
