@@ -16,7 +16,9 @@ from PIL import Image
 from rich.color import Color
 
 from companion.kernel.game import Seat
+from companion.kernel.table import Table
 from companion.room import Room
+from companion.web.guests import Guests
 from companion.web.switch import Switch
 from tests.tui.driving import Driver
 from tests.tui.playing import Player
@@ -49,6 +51,14 @@ class Unheard(Switch):
             look=lambda: None,
             stop=lambda patience: None,
         )
+
+
+def sat_down(table: Table[Any]) -> Unheard:
+    """Somebody sits at the first seat, and somebody at the second is away; a screen for everybody is there."""
+    guests, (first, second, *_) = Guests(table.id), table.game.names(table.state)["seat"]
+    for seat in (first, second, ""):
+        guests.sit_down(seat, "en")
+    return Unheard(Room(table), there=(first, ""))
 
 
 # --- real ones ----------------------------------------------------------------------------------------------------
