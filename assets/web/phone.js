@@ -17,7 +17,7 @@ function tell(key) { if (status.textContent !== say(key)) status.textContent = s
 function heard() {
   clearTimeout(watchdog);
   watchdog = setTimeout(connect, SILENT);
-  if (!sending && body.dataset.status !== "done") tell("connected");
+  if (!sending && !armed && body.dataset.status !== "done") tell("connected");
 }
 
 function disconnect() {
@@ -30,8 +30,8 @@ function connect() {
   disconnect();
   if (over || document.hidden) return;
   stream = new EventSource(`${location.pathname}/events`);
-  stream.addEventListener("view", (event) => { heard(); show(JSON.parse(event.data), event.lastEventId); });
-  stream.addEventListener("beat", heard);
+  stream.addEventListener("view", (event) => { show(JSON.parse(event.data), event.lastEventId); heard(); });
+  stream.addEventListener("beat", (event) => { heard(); setClocks(JSON.parse(event.data).clocks); });
   stream.addEventListener("elsewhere", () => { disconnect(); tell("elsewhere"); });
   stream.addEventListener("gone", () => {
     over = true; disconnect(); tell("gone"); view.replaceChildren();
@@ -43,13 +43,25 @@ function connect() {
 const asked = () => [...view.querySelectorAll(".asked:not(.optional)")].map((each) => each.dataset.decision + each.dataset.at).join();
 const keyOf = (each) => each.dataset.key || each.dataset.move || (each.name ? `input ${each.name}` : "");
 
+const parsed = document.createElement("main");
+let shown = view ? view.innerHTML : "";
+
 function show({ html, lang }, version) {
   if (lang !== document.documentElement.lang) { location.reload(); return; }
+  view.dataset.version = version;
+  parsed.innerHTML = html; // made by the laptop, which escapes everything
+  if (parsed.innerHTML === shown) return; // whoever reads, or is about to tap again, is not disturbed
+  shown = parsed.innerHTML;
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
   const typed = new Map([...view.querySelectorAll(".asked")].map((each) => [each.dataset.decision, each.querySelector("input")?.value]));
+  const pictures = new Map([...view.querySelectorAll(".board img")].map((each) => [each.getAttribute("src"), each]));
+  const large = new Set([...view.querySelectorAll(".board.large")].map(boardAt));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scroll = window.scrollY;
-  view.innerHTML = html; // made by the laptop, which escapes everything
+  view.replaceChildren(...parsed.childNodes);
+  armed = null; // its button is gone
+  for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
+  for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) enlarge(each);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
   for (const each of view.querySelectorAll(".asked")) {
     const line = each.querySelector("input"), text = typed.get(each.dataset.decision);
@@ -57,9 +69,38 @@ function show({ html, lang }, version) {
   }
   if (focus) [...view.querySelectorAll("details, button, input")].find((each) => keyOf(each) === focus)?.focus();
   window.scrollTo(0, scroll);
-  view.dataset.version = version;
   busy(sending);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
+}
+
+// --- pictures and clocks -----------------------------------------------------------------------------------------
+const boardAt = (board) => [...view.querySelectorAll(".board")].indexOf(board);
+
+// The same picture larger than the page, to be pushed about; its link says how to get back.
+function enlarge(board) {
+  const link = board.querySelector(":scope > a"), said = link.textContent;
+  board.classList.toggle("large");
+  link.textContent = link.dataset.other; link.dataset.other = said;
+}
+
+const twoDigits = (number) => String(number).padStart(2, "0");
+
+function asTime(seconds) {
+  const hours = Math.floor(seconds / 3600), minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}` : `${minutes}:${twoDigits(seconds % 60)}`;
+}
+
+function setClocks(html) {
+  const clocks = document.getElementById("clocks");
+  if (clocks && html) clocks.innerHTML = html; // made by the laptop, too
+}
+
+function tick() {
+  for (const each of document.querySelectorAll("[data-steps]")) {
+    const seconds = Math.max(0, Number(each.dataset.seconds) + Number(each.dataset.steps));
+    each.dataset.seconds = seconds;
+    each.textContent = asTime(seconds);
+  }
 }
 
 // --- what is tapped ----------------------------------------------------------------------------------------------
@@ -104,9 +145,14 @@ function sure(button) {
   if (!("sure" in button.dataset) || armed === button) { armed = null; return true; }
   if (armed) armed.classList.remove("armed");
   armed = button; button.classList.add("armed"); status.textContent = say("again");
-  setTimeout(() => { button.classList.remove("armed"); if (armed === button) armed = null; }, SURE);
+  setTimeout(() => { button.classList.remove("armed"); if (armed === button) { armed = null; tell(body.dataset.status); } }, SURE);
   return false;
 }
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(".board > a");
+  if (link) { event.preventDefault(); enlarge(link.parentElement); }
+});
 
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button");
@@ -140,5 +186,6 @@ if (view) {
   window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
   window.addEventListener("online", connect);
   status.addEventListener("click", connect);
+  if (body.classList.contains("tv")) setInterval(tick, 1000);
   connect();
 }

@@ -13,6 +13,7 @@ from companion.kernel.table import Table
 from companion.text.phoning import PATIENCE, PhoneWords
 
 if TYPE_CHECKING:
+    from companion.plain_clock import PlainClock
     from companion.web.switch import Switch
 
 LOOK = 0.3  # seconds until somebody looks for news again
@@ -23,20 +24,26 @@ LOOK = 0.3  # seconds until somebody looks for news again
 @option("--address")
 @option("--port", type=click.IntRange(1, 65535))
 def serve_command(table: str, address: str | None, port: int | None) -> None:
+    from companion.plain_clock import PlainClock
     from companion.room import Room
+    from companion.tui.settings import load_settings
     from companion.web.switch import Switch
 
     with open_table(table, write=True) as found:
-        switch = Switch(Room(found))
+        room = Room(found)
+        switch, clock = Switch(room), PlainClock(room)
         switch.turn_on(address or "", port or 0)
         try:
             _invite(switch)
             click.echo(f"{say('phones-wifi')} {say('cli-serve-stop')}")
-            _tell_news(switch, found)
+            if load_settings().clock:
+                clock.show()
+            _tell_news(switch, found, clock)
         except KeyboardInterrupt:
             switch.turn_off()
             click.echo(say("phones-off"))
         finally:
+            clock.keep()
             switch.leave()
 
 
@@ -49,18 +56,21 @@ def _invite(switch: Switch) -> None:
     click.echo(switch.url)
 
 
-def _tell_news(switch: Switch, table: Table[Any]) -> None:
+def _tell_news(switch: Switch, table: Table[Any], clock: PlainClock) -> None:
     """Who sits down and whose seat is free again, until Ctrl-C; a new code, where one was tried too often."""
-    shown, until = switch.url, time.monotonic() + PATIENCE
+    shown, since = switch.url, time.monotonic()
+    until = since + PATIENCE
     while True:
-        words = PhoneWords(teller(table))
+        now = time.monotonic()
+        clock.run(now - since)
+        since, words = now, PhoneWords(teller(table))
         for kind, seat in switch.news():
             click.echo(words.news(kind, seat))
         if switch.url != shown:
             shown = switch.url
             click.echo(say("trouble-phones-new-code"))
             _invite(switch)
-        if until and time.monotonic() > until:
+        if until and now > until:
             until = 0.0
             _tell_causes(switch, words)
         time.sleep(LOOK)

@@ -96,7 +96,11 @@ def test_one_tap_on_a_secret_enters_nothing(browser: Browser, tmp_path: Path) ->
         blue.click(".asked details.cover > summary")
         blue.click('button[data-move$=" ATTACK"]')
         blue.wait_for_selector("button.armed")
+        blue.evaluate("document.getElementById('view').dataset.version = ''")
+        blue.evaluate("window.dispatchEvent(new Event('online'))")  # it connects anew, and is sent the same view
+        blue.wait_for_selector('#view:not([data-version=""])')
         assert blue.locator("#status").text_content() == "Tap again to be sure."
+        assert blue.locator("button.armed").count() == 1
     assert room.table.last.n == 1
 
 

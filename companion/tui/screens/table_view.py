@@ -236,7 +236,8 @@ class TableView(PlainScreen):
     def _draw_log(self) -> None:
         log = self.query_one("#log", Lines)
         width = log.scrollable_content_region.width
-        if width:  # else it is out of sight: how long its lines will be is not known
+        self._log = []  # out of sight: how long its lines will be is not known, and what it showed may be of a plan
+        if width:
             self._log = self._history.lines(self.teller, self.app.signs, width, self._branches)
             log.show([line.content for line in self._log], len(self._log))
 
@@ -354,6 +355,7 @@ class TableView(PlainScreen):
     # --- the clocks ----------------------------------------------------------------------------------------
 
     def _tick(self) -> None:
+        self._sitting.room.clocks = self._clocks if self.app.settings.clock else None
         if self.app.screen is not self and not isinstance(self.app.screen, (Unseen, Desk)):
             return
         limit = self._real.game.limit(self._real.state)
