@@ -38,13 +38,16 @@ DRAWN = {id_: Pictures(id_) for id_ in boxes()}  # what looks the same is drawn 
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
-    """The page, what a stream sends, pictures, older lines, and every answer to an order that somebody tries."""
-    looking = Viewer(viewer, words)
-    view = DRAWN[table.game.id].put_into(looking.look(table), Seen.of(table, viewer), words)
+    """The page, what a stream sends, older lines, and every answer to an order that somebody tries."""
+    viewing = Viewer(viewer, words)
+    view = DRAWN[table.game.id].put_into(viewing.look(table), Seen.of(table, viewer), words)
     inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
-    shown = {"page": pages.seat_page(view, words, table.id, inside), "stream": _streamed(inside, words)}
+    shown = {
+        "page": pages.seat_page(view, words, table.id, inside),
+        "stream": _streamed(inside, words),
+        "older": pages.log_html(viewing.older(table, since + 1), words),
+    }
     shown |= {f"picture {at}": each.packed.hex() for at, each in enumerate(_pictures(view))}
-    shown["older"] = pages.lines_html(looking.older(table, since + 1), words)
     answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
     return shown | (answers or {"join": _joining(table, words)})
 
@@ -107,8 +110,8 @@ def test_every_way_to_a_phone_is_held() -> None:
         "/j/{code}",  # "join", and whether a seat was free
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
-        "/s/{ticket}/log",  # "older"
         "/s/{ticket}/board/{name}.svg",  # "picture", to whom its page names it
+        "/s/{ticket}/log",  # "older"
         "/s/{ticket}/orders",  # "answers"
         "/s/{ticket}/language",  # nothing
         "/static/{name}",  # the same for everybody
