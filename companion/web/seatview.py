@@ -178,8 +178,8 @@ class Viewer:
     def older(self, table: Table[Any], before: int) -> tuple[Logged, ...]:
         """What happened before an entry that is shown already, the newest first."""
         teller = self._teller(table, self.seat)
-        numbers = range(max(0, before - LOGGED), min(before, table.last.n + 1))
-        return tuple(self._told(table, table.entry(n), teller) for n in reversed(numbers))
+        end = min(before, table.last.n + 1)
+        return tuple(self._told(table, table.entry(n), teller) for n in reversed(range(max(0, end - LOGGED), end)))
 
     def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
         heard = [teller.event(event) for event in entry.events if event.visible_to(self.seat)]
