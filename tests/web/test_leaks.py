@@ -108,6 +108,7 @@ def test_every_way_to_a_phone_is_held() -> None:
     app = Phones(Room(begun(*TABLES["march tyw en"])), Guests("", NOBODY), LAPTOP)._app()
     assert {getattr(route, "path", "") for route in app.routes} == {
         "/j/{code}",  # "join", and whether a seat was free
+        "/t/{code}",  # nothing but where "page" is
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
         "/s/{ticket}/board/{name}.svg",  # "picture", to whom its page names it
