@@ -194,9 +194,9 @@ def test_the_score_sheet_is_one_page_with_a_row_for_every_turn(asked: Ask, optio
 def test_the_score_sheet_takes_typing() -> None:
     pdf = printed(SCORE, ask("de", "a4", fillable=True))
     fields = reader(pdf).get_fields() or {}
-    wanted = {"score-blue", "score-orange", "score-date", "score-blue-1-vp", "score-orange-30-total", "score-winner-3"}
+    wanted = {"score-blue", "score-orange", "score-date", "score-blue-1-vp", "score-orange-30-total", "score-winner"}
     assert wanted <= fields.keys()
-    assert fields["score-blue-1-SCORE"].field_type == "/Btn"
+    assert fields["score-blue-1-card"].field_type == "/Btn"
     assert not reader(printed(SCORE, ask("de", "a4"))).get_fields()
 
 

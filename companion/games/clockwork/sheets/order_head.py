@@ -11,7 +11,7 @@ from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.fonts import CAP_HEIGHT, POINT, text_width
-from companion.printing.forms import blank, ruled, tick_boxes
+from companion.printing.forms import blank, choices, ruled
 from companion.printing.prose import prose
 from companion.printing.qr import least_size, qr_with_text
 from companion.printing.surface import LINE, Surface
@@ -87,7 +87,7 @@ class Head:
     def notes(self, box: Box) -> None:
         page = self._page
         page.label(box.x, box.y + 3, self._say("clockwork-pad-notes"), 7, "bold", "soft")
-        ruled(page, box.cut_top(4)[1], f"{self._pad.key}-notes")
+        ruled(page, box.cut_top(4)[1], self._say("clockwork-pad-notes"), f"{self._pad.key}-notes")
 
     # --- who plays ------------------------------------------------------------------------------------------------
 
@@ -130,7 +130,8 @@ class Head:
             self._blank(alliance, "clockwork-pad-alliance", "alliance", self._alliance())
         label, ticks = courts.cut_top(3)
         page.label(label.x, label.y + 2.2, say("clockwork-pad-court"), 6.5 * self._scale, paint="soft")
-        tick_boxes(page, ticks, [say(court) for court in COURTS], f"{pad.key}-court", 3.4)
+        with page.about(say("clockwork-pad-court")):
+            choices(page, ticks, [say(court) for court in COURTS], f"{pad.key}-court", 3.4)
 
     def _blank(self, box: Box, label: str, name: str, known: str) -> None:
         """A line to write on; what is known stands there already."""
