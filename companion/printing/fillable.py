@@ -7,6 +7,7 @@ reportlab takes as long for the entries of a field as for everything that is dra
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from typing import Any, Literal, NamedTuple, TypeAlias
 
@@ -24,7 +25,8 @@ _PRINTED = 4  # the flag of a field that is printed like everything else
 _LEFT, _CENTRED = 0, 1
 _NARROW = 70.0  # points; in a small cell a number stands in the middle
 _LARGEST_TYPE = 11.0
-_ESCAPED = str.maketrans({sign: f"\\{sign}" for sign in "\\()"})
+_WESTERN = re.compile(r"[ -~¡-¬®-ÿ]*")  # the same numbers in a PDF as everywhere
+_ESCAPED = {ord(sign): f"\\{sign}" for sign in "\\()"} | {code: f"\\{code:03o}" for code in range(0xA1, 0x100)}
 
 
 class Field(NamedTuple):
@@ -162,7 +164,7 @@ def _text(place: Place) -> str:
 
 
 def _string(text: str) -> str:
-    """As a PDF writes it: plain letters as they are, others by their numbers."""
-    if text.isascii():
+    """As a PDF writes it: the letters of Western Europe as they are, others by their numbers."""
+    if _WESTERN.fullmatch(text):
         return "(" + text.translate(_ESCAPED) + ")"
     return f"<FEFF{text.encode('utf-16-be').hex()}>"
