@@ -300,7 +300,10 @@ def test_a_game_that_is_over_says_who_won() -> None:
     table = random_table({}, 5, 2000)
     assert table.result is not None
     page = words(text(make_pdf(ask(), "test", [TABLE], shown(table)), 0))
-    assert (f"{table.result.winner.capitalize()} wins." if table.result.winner else "A tie.") in page
+    blue, orange = (table.state.side(seat).vp for seat in ("blue", "orange"))
+    assert f"Anna {blue} VP, Ben {orange} VP." in page
+    names = {"blue": "Anna wins.", "orange": "Ben wins.", None: "A tie."}
+    assert names[table.result.winner] in page
 
 
 def test_an_army_on_a_capital_is_told() -> None:
