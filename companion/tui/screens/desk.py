@@ -221,6 +221,8 @@ class Desk(Dialog[bool]):
             if judge(self.table, moves_on(text)[0], self.teller, entered=True).kind in ("yes", "advised"):
                 self.start(self._enter(text))
             self._judge()
+        else:
+            self.app.notify(self.say("tui-desk-nothing"), markup=False)
 
     async def _enter(self, text: str) -> None:
         done = await self.room.enter_line(text)
