@@ -80,7 +80,7 @@ def test_when_the_last_attack_is_fought_everybody_may_look_at_it_first(home: Pat
         while player.table.state.attacks:
             await player.press("r")
         assert player.on == "FightDesk"
-        assert "All attacks are fought." in player.text
+        assert "The fighting is done for now." in player.text
         assert "attacks" in player.part("#view")
         await player.press("enter")
         assert player.on == "TableScreen"
@@ -163,3 +163,28 @@ def test_chances_against_whoever_rolls_no_dice_are_of_fixed_hits(options: dict[s
     (threat,) = [each for each in threats_to(state, "t2") if each.unit == "t1"]
     assert threat.fire.fixed == said.facts["back_fixed"]
     assert said.facts["fixed"] == (fixed_hits(state, "t2", at_aircraft=False) if "hits" in options else 0)
+
+
+@pytest.mark.parametrize(("code", "desk"), [("en", "g  At the desk: the attacks"), ("de", "g  Am Pult: die Angriffe")])
+def test_the_desk_is_offered_beside_the_dice(home: Path, code: str, desk: str) -> None:
+    async def script(player: Player) -> None:
+        offered = player.part("#choices")
+        assert desk in offered
+        assert ("1  Let the laptop roll" if code == "en" else "1  Den Laptop würfeln lassen") in offered
+
+    at(script, fighting(), WIDE, code)
+
+
+def test_when_a_fight_ends_the_game_nothing_is_asked_any_more(home: Path) -> None:
+    """The last unit of Anna's is hit by the Automa."""
+    state = shooting_back()
+    last = replace(state.units["t2"], damage=5)
+    units = {id_: unit for id_, unit in state.units.items() if state.card(id_).faction != "us"} | {"t2": last}
+
+    async def script(player: Player) -> None:
+        await player.press("g", "r")
+        assert player.table.result is not None
+        assert "The game is over." in player.lines[0]
+        assert "shoots back" not in player.lines[0]
+
+    at(script, replace(state, units=units), WIDE)

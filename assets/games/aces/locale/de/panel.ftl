@@ -218,7 +218,7 @@ aces-panel-fight-counting = Tippt die Treffer von { $unit }{ $back ->
 aces-panel-fight-harm = Tippt den Schaden. Bisher: { $typed }
 aces-panel-fight-would = Diese Würfel:
 aces-panel-fight-last = Der letzte Angriff
-aces-panel-fight-over = Alle Angriffe sind ausgefochten. { $key } geht weiter.
+aces-panel-fight-over = Gekämpft ist fürs Erste. { $key } geht weiter.
 aces-panel-decimal-point = ,
 
 ## Die Karten des Automa
@@ -226,7 +226,8 @@ aces-panel-decimal-point = ,
 key-why_step = warum
 aces-panel-card-armies = Armee { $armies }
 aces-panel-card-next = Als Nächstes ({ $key }):
-aces-panel-card-over = Der Automa ist vorerst fertig. { $key } geht weiter.
+aces-panel-card-over = Der Zug des Automa ist zu Ende. { $key } geht weiter.
+aces-panel-card-waits = Der Automa wartet auf eine Antwort. { $key } geht weiter.
 aces-panel-card-lot = Tippt eine Zahl, oder { $key } lässt den Laptop würfeln. Bisher: { $typed }
 aces-panel-card-why = Warum
 
@@ -263,4 +264,11 @@ aces-desk-fight = Am Pult: die Angriffe der Reihe nach, mit allen Chancen
 aces-desk-harm = Am Pult: was die Treffer der Abschussrampe tun
 aces-desk-stands = Am Pult: jede Einheit und ihr Feld auf der Karte wählen
 aces-desk-step = Am Pult: jeder Schritt als große Karte, warum, und was zu tun ist
+aces-desk-lot-armies = { aces-desk-step }
+aces-desk-lot-unit = { aces-desk-step }
+aces-desk-lot-hex = { aces-desk-step }
+aces-desk-lot-target = { aces-desk-step }
+aces-desk-lot-aim = { aces-desk-step }
+aces-desk-lot-type = { aces-desk-step }
+aces-desk-lot-factory = { aces-desk-step }
 aces-desk-reply = Am Pult: was das Zurückschießen tut

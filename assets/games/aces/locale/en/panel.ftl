@@ -218,7 +218,7 @@ aces-panel-fight-counting = Type the hits of { $unit }{ $back ->
 aces-panel-fight-harm = Type the damage. So far: { $typed }
 aces-panel-fight-would = These dice:
 aces-panel-fight-last = The last attack
-aces-panel-fight-over = All attacks are fought. { $key } goes on.
+aces-panel-fight-over = The fighting is done for now. { $key } goes on.
 aces-panel-decimal-point = .
 
 ## The Automa's cards
@@ -226,7 +226,8 @@ aces-panel-decimal-point = .
 key-why_step = why
 aces-panel-card-armies = Army { $armies }
 aces-panel-card-next = Next ({ $key }):
-aces-panel-card-over = The Automa is done for now. { $key } goes on.
+aces-panel-card-over = The Automa's turn is over. { $key } goes on.
+aces-panel-card-waits = The Automa waits for an answer. { $key } goes on.
 aces-panel-card-lot = Type a number, or { $key } lets the laptop roll. So far: { $typed }
 aces-panel-card-why = Why
 
@@ -263,4 +264,11 @@ aces-desk-fight = At the desk: the attacks in their order, with all their chance
 aces-desk-harm = At the desk: what the hits do to the launcher
 aces-desk-stands = At the desk: pick each unit and its hex on the map
 aces-desk-step = At the desk: a large card for each step, why, and what to do
+aces-desk-lot-armies = { aces-desk-step }
+aces-desk-lot-unit = { aces-desk-step }
+aces-desk-lot-hex = { aces-desk-step }
+aces-desk-lot-target = { aces-desk-step }
+aces-desk-lot-aim = { aces-desk-step }
+aces-desk-lot-type = { aces-desk-step }
+aces-desk-lot-factory = { aces-desk-step }
 aces-desk-reply = At the desk: what shooting back does
