@@ -3,13 +3,13 @@
 aces-option-players-coop = zu zweit gemeinsam gegen den Automa
 aces-option-players-solo = allein gegen den Automa
 aces-option-side = Euer Team
-aces-option-side-allies = die Alliierten (gegen den Automa)
-aces-option-side-germany = Deutschland (gegen den Automa)
+aces-option-side-allies = die Alliierten
+aces-option-side-germany = Deutschland
 aces-option-difficulty = Stärke des Automa
 aces-option-difficulty-standard = Standard: ein Geschütz mehr
 aces-option-difficulty-easy = einfach: keine weiteren Einheiten
-aces-option-difficulty-hard = schwer: ein Geschütz und eine Infanterie mehr
-aces-option-difficulty-overkill = Overkill: ein Panzer und eine spezielle Infanterie mehr
+aces-option-difficulty-hard = schwer: ein Geschütz, eine Infanterie mehr
+aces-option-difficulty-overkill = Overkill: + Panzer und spezielle Infanterie
 aces-option-half-whole = der ganze Spielplan (zu zweit gemeinsam)
 trouble-aces-whole-map = Zwei Seiten spielen auf dem halben Spielplan; nur zu zweit gemeinsam gegen den Automa geht auch der ganze.
 trouble-aces-automa-mission = { $mission ->

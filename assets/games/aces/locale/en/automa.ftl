@@ -3,13 +3,13 @@
 aces-option-players-coop = two together against the Automa
 aces-option-players-solo = one, against the Automa
 aces-option-side = Your team
-aces-option-side-allies = the Allies (against the Automa)
-aces-option-side-germany = Germany (against the Automa)
+aces-option-side-allies = the Allies
+aces-option-side-germany = Germany
 aces-option-difficulty = Automa's strength
 aces-option-difficulty-standard = standard: one more gun
 aces-option-difficulty-easy = easy: no extra units
 aces-option-difficulty-hard = hard: one more gun, one more infantry
-aces-option-difficulty-overkill = overkill: one more tank, one more special infantry
+aces-option-difficulty-overkill = overkill: a tank and special infantry more
 aces-option-half-whole = the whole map (two together)
 trouble-aces-whole-map = Two sides play on half of the map; only two players together against the Automa may use all of it.
 trouble-aces-automa-mission = { $mission ->
