@@ -152,6 +152,8 @@ class Switch:
         return count
 
     def _listen(self, address: str, port: int) -> None:
+        if self._room.why is not None:  # it was left a moment ago, or is open elsewhere
+            raise self._room.why
         from companion.web.server import Phones
 
         phones = Phones(self._room, self.guests, address, port, self._told)

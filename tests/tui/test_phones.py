@@ -211,7 +211,7 @@ def test_a_screen_for_everybody_joins_by_its_own_address_and_is_released(home: P
         await player.press("t")
         answer = await asyncio.to_thread(WIFI.get, server_of(player).screen_url)
         assert answer.status_code == 303
-        await until(player, lambda: "screen for everybody  away" in player.text, "the screen")
+        await until(player, lambda: "screen for all  away" in player.text, "the screen")
         await player.press("3", "y")
         await until(player, lambda: not player.desk.phones().guests.all(), "the release")
 
