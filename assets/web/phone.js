@@ -2,17 +2,52 @@
 const body = document.body, view = document.getElementById("view"), answer = document.getElementById("answer");
 const status = document.getElementById("status"), say = (key) => body.dataset[key];
 const SILENT = 25000, AGAIN = 1500, COVERED = 30000, SURE = 5000;
-const place = (table) => `companion-seat-${table}`;
 
-if (body.classList.contains("join")) {
-  const seat = localStorage.getItem(place(body.dataset.table)), link = document.getElementById("go-on");
-  if (seat) { link.href = seat; link.hidden = false; }
+// --- the seats of this phone -------------------------------------------------------------------------------------
+const SEATS = `companion-seats-${body.dataset.table}`, JOINED = `companion-join-${body.dataset.table}`;
+
+// A browser may be forbidden to keep anything; then this page is all it has.
+function kept(name) { try { return JSON.parse(localStorage.getItem(name)); } catch { return null; } }
+function keep(name, what) { try { localStorage.setItem(name, JSON.stringify(what)); } catch { /* not kept */ } }
+
+function stored() { try { return Object.keys(localStorage).filter((name) => name.startsWith("companion-seats-")); } catch { return []; } }
+
+const seats = () => kept(SEATS) || {};
+const mySeat = () => `${view.querySelector("h1")?.textContent}`;
+
+function listSeats() {
+  const others = Object.entries(seats()).filter(([path]) => path !== location.pathname), nav = document.getElementById("seats");
+  if (!nav) return;
+  nav.replaceChildren(...others.map(([path, who]) => {
+    const link = document.createElement("a");
+    link.href = `${path}#covered`; link.className = "choice"; link.textContent = `${nav.dataset.say} ${who}`;
+    return link;
+  }));
+  nav.hidden = !others.length;
+}
+
+// Where one phone goes from hand to hand, its page is covered whenever somebody comes to it.
+function handOver() { if (body.classList.contains("seat") && Object.keys(seats()).length > 1) location.replace("#covered"); }
+
+if (body.classList.contains("join")) { keep(JOINED, location.pathname); listSeats(); }
+if (body.classList.contains("sentence")) forget();
+
+// This seat was released.
+function forget() {
+  for (const name of stored()) {
+    const { [location.pathname]: mine, ...others } = kept(name);
+    if (mine) keep(name, others);
+  }
 }
 
 // --- what the laptop sends ---------------------------------------------------------------------------------------
 let stream = null, watchdog = 0, retry = 0, over = false;
 
-function tell(key) { if (status.textContent !== say(key)) status.textContent = say(key); body.dataset.status = key; }
+function tell(key) {
+  if (status.textContent !== say(key)) status.textContent = say(key);
+  body.dataset.status = key;
+  document.getElementById("here").hidden = key !== "elsewhere";
+}
 
 function heard() {
   clearTimeout(watchdog);
@@ -29,19 +64,23 @@ function disconnect() {
 function connect() {
   disconnect();
   if (over || document.hidden) return;
+  listSeats();
   stream = new EventSource(`${location.pathname}/events`);
   stream.addEventListener("view", (event) => { show(JSON.parse(event.data), event.lastEventId); heard(); });
   stream.addEventListener("beat", (event) => { heard(); setClocks(JSON.parse(event.data).clocks); });
   stream.addEventListener("elsewhere", () => { disconnect(); tell("elsewhere"); });
-  stream.addEventListener("gone", () => {
-    over = true; disconnect(); tell("gone"); view.replaceChildren();
-    localStorage.removeItem(place(body.dataset.table));
-  });
+  stream.addEventListener("gone", gone);
   stream.onerror = () => { disconnect(); tell("lost"); retry = setTimeout(connect, AGAIN); };
 }
 
+function gone() {
+  over = true; disconnect(); tell("gone"); view.replaceChildren();
+  forget(); listSeats();
+}
+
 const asked = () => [...view.querySelectorAll(".asked:not(.optional)")].map((each) => each.dataset.decision + each.dataset.at).join();
-const keyOf = (each) => each.dataset.key || each.dataset.move || (each.name ? `input ${each.name}` : "");
+const keyOf = (each) => [each.localName, each.closest("[data-decision]")?.dataset.decision, each.closest("details")?.dataset.key,
+  each.dataset.move, each.dataset.roll, each.dataset.before].join();
 
 const parsed = document.createElement("main");
 let shown = view ? view.innerHTML : "";
@@ -57,17 +96,18 @@ function show({ html, lang }, version) {
   const pictures = new Map([...view.querySelectorAll(".board img")].map((each) => [each.getAttribute("src"), each]));
   const large = new Set([...view.querySelectorAll(".board.large")].map(boardAt));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
-  const scroll = window.scrollY;
+  const scroll = window.scrollY, lines = older === null ? [] : [...view.querySelectorAll(".log li")];
   view.replaceChildren(...parsed.childNodes);
   armed = null; // its button is gone
   for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
   for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) enlarge(each);
+  putOlder(lines);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
   for (const each of view.querySelectorAll(".asked")) {
     const line = each.querySelector("input"), text = typed.get(each.dataset.decision);
     if (line && text) line.value = text;
   }
-  if (focus) [...view.querySelectorAll("details, button, input")].find((each) => keyOf(each) === focus)?.focus();
+  if (focus) [...view.querySelectorAll("summary, button, input")].find((each) => keyOf(each) === focus)?.focus();
   window.scrollTo(0, scroll);
   busy(sending);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
@@ -103,13 +143,35 @@ function tick() {
   }
 }
 
+// Lines that somebody has asked for stay, below the newest ones.
+let older = null; // the entry to go on from, once earlier ones were asked for
+
+function putOlder(lines) {
+  const list = view.querySelector(".log ol"), button = view.querySelector("[data-before]");
+  if (older === null || !list) return;
+  const last = list.lastElementChild ? list.lastElementChild.value : Infinity;
+  list.append(...lines.filter((each) => each.value < last));
+  if (button) { button.dataset.before = older; button.hidden = !older; }
+}
+
+async function showOlder(button) {
+  const reply = await fetch(`${location.pathname}/log?before=${button.dataset.before}`).catch(() => null);
+  if (!reply?.ok) { status.textContent = say(reply?.status === 429 ? "hurried" : "lost"); return; }
+  const said = await reply.json(), lines = document.createElement("ol");
+  lines.innerHTML = said.html; // made by the laptop, too
+  older = said.before;
+  const first = lines.firstElementChild;
+  putOlder([...lines.children]);
+  if (first) { first.tabIndex = -1; first.focus({ preventScroll: true }); }
+}
+
 // --- what is tapped ----------------------------------------------------------------------------------------------
 let sending = false, armed = null;
 
 function busy(now) {
   sending = now;
   view.setAttribute("aria-busy", String(now));
-  for (const each of view.querySelectorAll("button")) each.disabled = now;
+  for (const each of view.querySelectorAll("button")) each.setAttribute("aria-disabled", String(now));
 }
 
 function newKey() {
@@ -120,8 +182,11 @@ async function send(path, content) {
   const text = JSON.stringify(content);
   for (;;) {
     try {
-      return await fetch(`${location.pathname}/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
-    } catch { tell("unsent"); await new Promise((done) => setTimeout(done, AGAIN)); }
+      const reply = await fetch(`${location.pathname}/${path}`, { method: "POST", headers: { "Content-Type": "application/json" }, body: text });
+      if (reply.status !== 503) return reply; // else too many are asking right now
+    } catch { /* the laptop is not there */ }
+    tell("unsent");
+    await new Promise((done) => setTimeout(done, AGAIN));
   }
 }
 
@@ -132,10 +197,11 @@ async function order(section, move) {
   const { decision, at } = section.dataset;
   const reply = await send("orders", { key: newKey(), decision, at: Number(at), move });
   busy(false);
-  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) each.open = false; return; }
+  if (reply.status === 410) { gone(); return; }
+  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) coverAgain(each.dataset.key); return; }
   const said = await reply.json().catch(() => ({}));
   answer.innerHTML = said.refused || "";
-  if (!said.refused) answer.textContent = say("lost");
+  if (!said.refused) answer.textContent = say(reply.status === 429 ? "hurried" : "odd");
   answer.scrollIntoView({ block: "nearest" });
   tell("connected");
 }
@@ -157,6 +223,8 @@ document.addEventListener("click", (event) => {
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button");
   if (!button) return;
+  if (button.id === "here") { connect(); return; }
+  if (button.dataset.before) { showOlder(button); return; }
   if (button.dataset.speak) { await send("language", button.dataset.speak); location.reload(); return; }
   const section = button.closest(".asked");
   if (!section || button.type === "submit" || !sure(button)) return;
@@ -172,19 +240,33 @@ document.addEventListener("submit", (event) => {
   if (move && sure(button)) order(form.closest(".asked"), move);
 });
 
-// What was uncovered covers itself.
-document.addEventListener("toggle", (event) => {
-  const cover = event.target;
-  if (cover.matches?.(".cover") && cover.open) setTimeout(() => { cover.open = false; }, COVERED);
+// What was uncovered covers itself, however often the page has changed meanwhile.
+const uncovered = new Map();
+
+function coverAgain(key) {
+  clearTimeout(uncovered.get(key)); uncovered.delete(key);
+  for (const each of view.querySelectorAll(".cover")) if (each.dataset.key === key) each.open = false;
+}
+
+document.addEventListener("toggle", ({ target: cover }) => {
+  if (!cover.matches?.(".cover")) return;
+  const { key } = cover.dataset;
+  if (!cover.open) coverAgain(key);
+  else if (!uncovered.has(key)) uncovered.set(key, setTimeout(() => coverAgain(key), COVERED));
 }, true);
 
 if (view) {
-  localStorage.setItem(place(body.dataset.table), location.pathname);
+  const others = Object.entries(seats()).filter(([, who]) => who !== mySeat());
+  keep(SEATS, Object.fromEntries([...others, [location.pathname, mySeat()]]));
+  const another = document.getElementById("another"), joined = kept(JOINED);
+  if (joined && another) { another.href = joined; another.hidden = false; }
+  handOver();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden) { for (const each of view.querySelectorAll(".cover")) each.open = false; disconnect(); } else connect();
+    if (document.hidden) { for (const each of view.querySelectorAll(".cover")) each.open = false; disconnect(); handOver(); } else connect();
   });
   window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
   window.addEventListener("online", connect);
+  window.addEventListener("storage", listSeats);
   status.addEventListener("click", connect);
   if (body.classList.contains("tv")) setInterval(tick, 1000);
   connect();

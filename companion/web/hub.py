@@ -16,7 +16,7 @@ from companion.web.guests import Guests, digest
 from companion.web.html import Html
 from companion.web.pages import view_html
 from companion.web.pictures import Pictures, Seen
-from companion.web.seatview import SeatView, Viewer
+from companion.web.seatview import Logged, SeatView, Viewer
 from companion.web.television import clocks_html, tv_html
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
@@ -96,6 +96,14 @@ class Hub:
         """The laptop is still there; what its clocks show goes on without anything being entered."""
         clocks = self._room.clocks if view.seat is None else None
         return _event("beat", {"clocks": clocks_html(clocks, view, words)} if clocks is not None else {})
+
+    async def older(self, seat: Seat, code: str, before: int) -> tuple[Logged, ...]:
+        """What happened before an entry."""
+
+        def made() -> tuple[Logged, ...]:
+            return self._room.do(lambda table: Viewer(seat or None, language(code)).older(table, before))
+
+        return await self._loop.run_in_executor(self._maker, made)
 
     async def stream(self, ticket: str) -> AsyncIterator[bytes]:
         """All that one page is sent: the view on every connect and after each change, and beats."""

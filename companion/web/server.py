@@ -31,11 +31,12 @@ from companion.web.guests import Guest, Guests
 from companion.web.hub import Hub
 from companion.web.listening import server
 from companion.web.orders import enter, read_order
-from companion.web.pages import join_page, refusal_html, seat_page, sentence_page
+from companion.web.pages import join_page, log_html, refusal_html, seat_page, sentence_page
 
 FILES = {"phone.js": "text/javascript", "phone.css": "text/css", "icon.svg": "image/svg+xml"}
 LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
 JSON = "application/json"
+LONGEST_NUMBER = 10  # digits
 
 
 class Phones:
@@ -171,6 +172,7 @@ class Phones:
             Route("/s/{ticket}", self._seat_page, methods=["GET"]),
             Route("/s/{ticket}/events", self._events, methods=["GET"]),
             Route("/s/{ticket}/board/{name}.svg", self._picture, methods=["GET"]),
+            Route("/s/{ticket}/log", self._older, methods=["GET"]),
             Route("/s/{ticket}/orders", self._order, methods=["POST"]),
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
             Route("/static/{name}", self._file, methods=["GET"]),
@@ -261,6 +263,21 @@ class Phones:
         """A ticket that is dead is told so: a page could not read a status."""
         assert self._hub is not None
         return StreamingResponse(self._hub.stream(request.path_params["ticket"]), media_type="text/event-stream")
+
+    async def _older(self, request: Request) -> Response:
+        """What happened before an entry; `before` is where to go on from, 0 at the beginning."""
+        guest, before = self.guests.find(request.path_params["ticket"]), request.query_params.get("before", "")
+        if guest is None or self._hub is None:
+            return Response(status_code=410)
+        if not (before.isascii() and before.isdigit() and len(before) < LONGEST_NUMBER):
+            return Response(status_code=400)
+        if not self._pace.allows(f"log/{guest.ticket}"):
+            return Response(status_code=429)
+        try:
+            log = await self._hub.older(guest.seat, guest.language, int(before))
+        except Trouble as trouble:
+            return self._refusal(trouble, guest, 423)
+        return JSONResponse({"html": log_html(log, language(guest.language)), "before": log[-1].n if log else 0})
 
     # --- orders -------------------------------------------------------------------------------------------------------
 

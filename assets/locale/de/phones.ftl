@@ -4,7 +4,7 @@ phone-join = Platz nehmen
 phone-which-seat = Wer bist du? Ein Platz wird einmal vergeben; der Laptop kann ihn freigeben.
 phone-taken = besetzt
 phone-tv = Ein Bildschirm für alle (zeigt nichts Geheimes)
-phone-go-on = Du sitzt schon hier: weiter
+phone-go-on = Du sitzt schon hier: weiter als
 phone-old-code = Dieser Code gilt nicht mehr. Nimm den auf dem Laptop.
 phone-gone = Der Laptop hat diesen Platz freigegeben. Lies den Code noch einmal ein, um Platz zu nehmen.
 phone-language = Deutsch
@@ -15,8 +15,17 @@ phone-lost = Nicht verbunden. Der Laptop wird gesucht …
 phone-sending = Wird gesendet …
 phone-unsent = Noch nicht gesendet. Der Laptop wird gesucht …
 phone-again = Zur Sicherheit noch einmal tippen.
-phone-elsewhere = Dieser Platz ist in einem anderen Tab offen. Tippe hier, um in diesem weiterzumachen.
+phone-elsewhere = Dieser Platz ist in einem anderen Tab offen.
+phone-here = In diesem Tab weitermachen
+phone-hurried = Zu viel auf einmal. Warte eine Minute.
+phone-odd = Damit kann der Laptop nichts anfangen. Lade die Seite neu.
 phone-done = Eingegeben.
+
+phone-seats = Plätze auf diesem Handy
+phone-another = Mit diesem Handy noch einen Platz nehmen
+phone-pass-to = Das Handy weitergeben an
+phone-for = Diese Seite ist für { $seat }.
+phone-show = Zeigen
 
 phone-answer = Entscheiden
 phone-cover = tippen zum Ansehen; es deckt sich selbst zu
@@ -35,6 +44,7 @@ phone-smaller = Kleiner
 phone-sealed = Verdeckt
 phone-seldom = Selten
 phone-log = Was geschah
+phone-older = Früher
 
 phones-title = Handys
 phones-scan = Mit einem Handy im selben WLAN einlesen, oder die Adresse eintippen:

@@ -4,7 +4,7 @@ phone-join = Sit down
 phone-which-seat = Who are you? A seat is taken once; the laptop can release it.
 phone-taken = taken
 phone-tv = A screen for everybody (shows nothing secret)
-phone-go-on = You sit here already: go on
+phone-go-on = You sit here already: go on as
 phone-old-code = This code is no longer valid. Scan the one on the laptop.
 phone-gone = The laptop has released this seat. Scan the code again to sit down.
 phone-language = English
@@ -15,8 +15,17 @@ phone-lost = Not connected. Looking for the laptop …
 phone-sending = Sending …
 phone-unsent = Not sent yet. Looking for the laptop …
 phone-again = Tap again to be sure.
-phone-elsewhere = This seat is open in another tab. Tap here to go on in this one.
+phone-elsewhere = This seat is open in another tab.
+phone-here = Go on in this tab
+phone-hurried = Too much at once. Wait a minute.
+phone-odd = The laptop cannot do anything with that. Load the page again.
 phone-done = Entered.
+
+phone-seats = Seats on this phone
+phone-another = Take another seat with this phone
+phone-pass-to = Hand the phone to
+phone-for = This page is for { $seat }.
+phone-show = Show it
 
 phone-answer = Decide
 phone-cover = tap to look; it covers itself
@@ -35,6 +44,7 @@ phone-smaller = Smaller
 phone-sealed = Face down
 phone-seldom = Seldom done
 phone-log = What happened
+phone-older = Earlier
 
 phones-title = Phones
 phones-scan = Scan this with a phone in the same Wi-Fi, or type the address:
