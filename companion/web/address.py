@@ -87,9 +87,7 @@ def _bound(host: str, port: int) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if hasattr(
-            socket, "TCP_USER_TIMEOUT"
-        ):  # a phone without Wi-Fi says nothing: it does not stay for hours
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a phone without Wi-Fi says nothing: it does not stay for hours
             found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
         found.bind((host, port))
     except BaseException:

@@ -102,3 +102,8 @@ class TablePhones(TableSteps):
         self._sitting.leave()
         if self._phones is not None:
             await self.app.in_background(self._phones.leave)
+
+    def on_unmount(self) -> None:
+        """However the table has come to its end: nobody listens for it any more."""
+        if self._phones is not None:
+            self._phones.leave(patience=0)
