@@ -130,7 +130,8 @@ class Aces(GameRules[State]):
         """Coins for the ally, at any time (AA-MON-03); a rocket, at any time of the turn (AA-AMB-21); without a map,
         going on with one.
         """
-        yield from deploying_offered(state)
+        if state.in_books:
+            yield from deploying_offered(state)
         if state.v2 is not None and state.phase != "hide":  # where nobody is asked by the sequence of play
             yield from (replace(asked, optional=True, rare=True) for asked in launcher.asked_where(state))
         if state.deploying:
