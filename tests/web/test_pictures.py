@@ -207,7 +207,7 @@ def test_a_beat_tells_what_the_clocks_show(tmp_path: Path) -> None:
     room.clocks.paused = True
 
     async def first_beat() -> bytes:
-        hub = Hub(room, phones.guests, lambda: None, beat=0.01)
+        hub = Hub(room, phones.guests, beat=0.01)
         stream = hub.stream(tv.path.split("/")[-1])
         assert (await anext(stream)).startswith(b"event: view")
         beat = await anext(stream)
