@@ -118,7 +118,7 @@ class Phones:
                 self._loop.call_soon_threadsafe(self._changed.set)
 
     async def _serve(self, sockets: list[socket], started: Callable[[], None]) -> None:
-        self._hub = Hub(self._room, self.guests, self._told)
+        self._hub = Hub(self._room, self.guests, told=self._told)
         self._loop = asyncio.get_running_loop()
         serving = server(Guard(self._app(), self._hosts()), started)
         watching = asyncio.create_task(self._watch())
@@ -257,7 +257,9 @@ class Phones:
         if guest is None or self._hub is None:
             return Response(status_code=410)
         drawn = self._hub.pictures.find(guest.seat or None, request.path_params["name"])
-        return Response(drawn.content, media_type="image/svg+xml") if drawn is not None else Response(status_code=404)
+        if drawn is None:
+            return Response(status_code=404)
+        return Response(drawn.packed, headers={"content-encoding": "gzip"}, media_type="image/svg+xml")
 
     async def _events(self, request: Request) -> Response:
         """A ticket that is dead is told so: a page could not read a status."""

@@ -5,6 +5,7 @@ The server is loaded when they are switched on.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from queue import Empty
 from threading import RLock
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from companion.web.server import Phones
 
 LEAVING = 0.5  # seconds that whoever leaves waits at most for pages that are let go
+LETTING_GO = 3.0  # seconds that whoever stays does, for the same port
 
 
 class Place(Struct, frozen=True):
@@ -109,10 +111,21 @@ class Switch:
                 return False
             if self.guests.address not in (*addressing.addresses(), addressing.LAPTOP):
                 raise Trouble("phones-elsewhere", address=self.guests.address)
-            self._listen(self.guests.address, self.guests.port)
+            self._listen_again()
             self.guests.hide_code(0)
             self._told()
             return True
+
+    def _listen_again(self) -> None:
+        """Whoever listened there until a moment ago may not have let go yet."""
+        until = time.monotonic() + LETTING_GO
+        while not self.is_on:
+            try:
+                self._listen(self.guests.address, self.guests.port)
+            except Trouble as trouble:
+                if trouble.key != "port-taken" or time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
 
     def next_address(self) -> None:
         """Some addresses of a laptop lead to no phone."""
@@ -121,7 +134,7 @@ class Switch:
             after = known[(known.index(before) + 1) % len(known)] if before in known else next(iter(known), before)
             if after == before:
                 raise Trouble("phones-one-address")
-            self._stop(LEAVING)
+            self._stop(LETTING_GO)
             try:
                 self._listen(after, 0)
             except Trouble:
@@ -137,11 +150,11 @@ class Switch:
             self.guests.switched_off()
             self._told()
 
-    def leave(self) -> None:
+    def leave(self, patience: float = LEAVING) -> None:
         """The table is left: pages look for it until it is opened again."""
         self._room.close()
         with self._one_at_a_time:
-            self._stop(LEAVING)
+            self._stop(patience)
 
     def release(self, seat: Seat | None) -> int:
         """The seat is free again; without one all of them. How many phones had it?"""
@@ -152,6 +165,8 @@ class Switch:
         return count
 
     def _listen(self, address: str, port: int) -> None:
+        if self._room.why is not None:  # it was left a moment ago, or is open elsewhere
+            raise self._room.why
         from companion.web.server import Phones
 
         phones = Phones(self._room, self.guests, address, port, self._told)

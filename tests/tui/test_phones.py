@@ -34,7 +34,7 @@ from tests.tui.phoning import (
     until,
 )
 from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
-from tests.web.phoning import WIFI
+from tests.web.phoning import WIFI, free_port
 
 ROOT = Path(__file__).parents[2]
 HUGE = (200, 60)
@@ -45,6 +45,12 @@ PICKING = "roll 6 1"
 def _told_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, what was told stays until the test has read it."""
     monkeypatch.setattr(CompanionApp, "NOTIFICATION_TIMEOUT", A_YEAR)
+
+
+@pytest.fixture(autouse=True)
+def _a_port_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests run beside this one."""
+    monkeypatch.setattr("companion.web.server.PORT", free_port())
 
 
 def at(script: PlayerScript, *, size: tuple[int, int] = SMALL, **how: Any) -> str:
@@ -211,7 +217,7 @@ def test_a_screen_for_everybody_joins_by_its_own_address_and_is_released(home: P
         await player.press("t")
         answer = await asyncio.to_thread(WIFI.get, server_of(player).screen_url)
         assert answer.status_code == 303
-        await until(player, lambda: "screen for everybody  away" in player.text, "the screen")
+        await until(player, lambda: "screen for all  away" in player.text, "the screen")
         await player.press("3", "y")
         await until(player, lambda: not player.desk.phones().guests.all(), "the release")
 
@@ -261,7 +267,7 @@ def test_a_choice_on_the_phone_closes_the_curtain_of_its_seat(home: Path, lifted
         assert player.on == "CurtainScreen"
         assert (await asyncio.to_thread(phone.order, orders[0])).status_code == 200
         await until(player, lambda: player.on == "TableScreen", "the curtain to close")
-        assert "Anna has decided on another device." in player.told
+        await until(player, lambda: "Anna has decided on another device." in player.told, "the sentence")
         await player.press("1")
         assert player.on == "CurtainScreen", "Ben has no phone: the laptop asks him"
         await player.press("enter", "1")
