@@ -16,6 +16,7 @@ from companion.kernel.assets import keep_assets_of
 from companion.kernel.trouble import Trouble
 
 if TYPE_CHECKING:
+    from companion.games.phone import Draws
     from companion.kernel.game import Game
 
 OURS = ("march", "clockwork", "marengo", "aces")  # as home lists them
@@ -153,6 +154,12 @@ def desk_of(id_: str, kind: str) -> Any:
     """The screen for a decision of that kind; none if it is chosen from a list."""
     place = box(id_).desks.get(kind)
     return None if place is None else load(place)
+
+
+def drawing_of(id_: str) -> Draws | None:
+    """How a game draws its table for phones, if it does; only whoever serves them asks for it."""
+    place = box(id_).phone
+    return load(place) if place else None
 
 
 def commands() -> dict[str, str]:

@@ -15,6 +15,7 @@ BOX = Box(
     board=f"{_HERE}.panel.board:ClockworkBoard",
     desks={"deploy": f"{_HERE}.panel.order_desk:OrderDesk"},
     prints=f"{_HERE}.sheets:PRINTS",
+    phone=f"{_HERE}.phone:picture",
     workshops=(
         Workshop("maps", f"{_HERE}.studio.map_studio:MapStudio"),
         Workshop("cards", f"{_HERE}.studio.card_form:CardForm"),
