@@ -98,10 +98,10 @@ function show({ html, lang }, version) {
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scroll = window.scrollY, lines = older === null ? [] : [...view.querySelectorAll(".log li")];
   view.replaceChildren(...parsed.childNodes);
-  putOlder(lines);
   armed = null; // its button is gone
   for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
   for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) enlarge(each);
+  putOlder(lines);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
   for (const each of view.querySelectorAll(".asked")) {
     const line = each.querySelector("input"), text = typed.get(each.dataset.decision);
@@ -111,28 +111,6 @@ function show({ html, lang }, version) {
   window.scrollTo(0, scroll);
   busy(sending);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
-}
-
-// Lines that somebody has asked for stay, below the newest ones.
-let older = null; // the entry to go on from, once earlier ones were asked for
-
-function putOlder(lines) {
-  const list = view.querySelector(".log ol"), button = view.querySelector("[data-before]");
-  if (older === null || !list) return;
-  const last = list.lastElementChild ? list.lastElementChild.value : Infinity;
-  list.append(...lines.filter((each) => each.value < last));
-  if (button) { button.dataset.before = older; button.hidden = !older; }
-}
-
-async function showOlder(button) {
-  const reply = await fetch(`${location.pathname}/log?before=${button.dataset.before}`).catch(() => null);
-  if (!reply?.ok) { status.textContent = say(reply?.status === 429 ? "hurried" : "lost"); return; }
-  const said = await reply.json(), lines = document.createElement("ol");
-  lines.innerHTML = said.html; // made by the laptop, too
-  older = said.before;
-  const first = lines.firstElementChild;
-  putOlder([...lines.children]);
-  if (first) { first.tabIndex = -1; first.focus({ preventScroll: true }); }
 }
 
 // --- pictures and clocks -----------------------------------------------------------------------------------------
@@ -163,6 +141,28 @@ function tick() {
     each.dataset.seconds = seconds;
     each.textContent = asTime(seconds);
   }
+}
+
+// Lines that somebody has asked for stay, below the newest ones.
+let older = null; // the entry to go on from, once earlier ones were asked for
+
+function putOlder(lines) {
+  const list = view.querySelector(".log ol"), button = view.querySelector("[data-before]");
+  if (older === null || !list) return;
+  const last = list.lastElementChild ? list.lastElementChild.value : Infinity;
+  list.append(...lines.filter((each) => each.value < last));
+  if (button) { button.dataset.before = older; button.hidden = !older; }
+}
+
+async function showOlder(button) {
+  const reply = await fetch(`${location.pathname}/log?before=${button.dataset.before}`).catch(() => null);
+  if (!reply?.ok) { status.textContent = say(reply?.status === 429 ? "hurried" : "lost"); return; }
+  const said = await reply.json(), lines = document.createElement("ol");
+  lines.innerHTML = said.html; // made by the laptop, too
+  older = said.before;
+  const first = lines.firstElementChild;
+  putOlder([...lines.children]);
+  if (first) { first.tabIndex = -1; first.focus({ preventScroll: true }); }
 }
 
 // --- what is tapped ----------------------------------------------------------------------------------------------

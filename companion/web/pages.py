@@ -70,7 +70,7 @@ def view_html(view: SeatView, words: Language, ticket: str) -> Html:
         _table(view, words, ticket),
         section(say("phone-sealed"), view.sealed, "sealed"),
         _seldom([asked for asked in view.asked if asked.rare], view.at, words),
-        log_html(view.log, words, _earlier(view.log, words)),
+        log_section(view.log, words),
     )
 
 
@@ -82,14 +82,6 @@ def _mine(view: SeatView, words: Language, ticket: str) -> Html | None:
     return _covered(words.say("phone-mine"), joined(picture, listed(view.mine)), "mine", words)
 
 
-def _hands(view: SeatView, words: Language) -> Html | None:
-    if not view.own_hands:
-        return section(words.say("phone-hands"), view.hands, "hands")
-    own = _covered(words.say("phone-mine"), listed(view.own_hands), "hands", words)
-    openly = listed(view.hands) if view.hands else None
-    return element("section", element("h2", words.say("phone-hands")), openly, own, class_="hands")
-
-
 def _table(view: SeatView, words: Language, ticket: str) -> Html | None:
     """What everybody sees: the picture, and the same in words."""
     if view.picture is None:
@@ -97,6 +89,14 @@ def _table(view: SeatView, words: Language, ticket: str) -> Html | None:
     told = element("details", element("summary", words.say("phone-in-words")), listed(view.lies), data_key="lies")
     head = element("h2", words.say("phone-table"))
     return element("section", head, board_html(view.picture, words, ticket), told, class_="lies")
+
+
+def _hands(view: SeatView, words: Language) -> Html | None:
+    if not view.own_hands:
+        return section(words.say("phone-hands"), view.hands, "hands")
+    own = _covered(words.say("phone-mine"), listed(view.own_hands), "hands", words)
+    openly = listed(view.hands) if view.hands else None
+    return element("section", element("h2", words.say("phone-hands")), openly, own, class_="hands")
 
 
 def section(title: str, lines: tuple[str, ...], kind: str) -> Html | None:
@@ -157,19 +157,15 @@ def _seldom(rare: list[Asked], at: int, words: Language) -> Html | None:
     return element("details", element("summary", words.say("phone-seldom")), *inner, data_key="seldom")
 
 
-def log_html(log: Iterable[Logged], words: Language, below: Html | None = None) -> Html:
+def log_section(log: tuple[Logged, ...], words: Language) -> Html:
+    further = log[-1].n if log else 0
+    older = _button(words.say("phone-older"), class_="choice", data_before=further) if further else None
     return element(
-        "section", element("h2", words.say("phone-log")), element("ol", lines_html(log, words)), below, class_="log"
+        "section", element("h2", words.say("phone-log")), element("ol", log_html(log, words)), older, class_="log"
     )
 
 
-def _earlier(log: tuple[Logged, ...], words: Language) -> Html | None:
-    """Asks for what happened before."""
-    further = log[-1].n if log else 0
-    return _button(words.say("phone-older"), class_="choice", data_before=further) if further else None
-
-
-def lines_html(log: Iterable[Logged], words: Language) -> Html:
+def log_html(log: Iterable[Logged], words: Language) -> Html:
     entries = (_entry(logged, words) for logged in log)
     return joined(*(entry for entry in entries if entry))
 

@@ -51,9 +51,9 @@ class Logged(Struct, frozen=True):
     n: int
     told: tuple[str, ...]
     hands: tuple[str, ...]
-    own: tuple[str, ...] = ()
-    own_hands: tuple[str, ...] = ()
-    is_reveal: bool = False
+    own: tuple[str, ...]
+    own_hands: tuple[str, ...]
+    is_reveal: bool
 
 
 class Drawn(NamedTuple):
@@ -187,7 +187,7 @@ class Viewer:
         everybodys = [openly.event(event) for event in entry.events if event.visible_to(None)]
         told, own = _apart(heard, everybodys)
         if lays_out(table, entry):
-            return Logged(entry.n, told, (), own)
+            return Logged(entry.n, told, (), own, (), entry.kind == "reveal")
         hands, own_hands = self._by_hand(table, teller, lambda words, seat: tasks_after(table, entry, words, seat))
         return Logged(entry.n, told, hands, own, own_hands, entry.kind == "reveal")
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from socket import socket
 from threading import Event, Thread
@@ -30,7 +31,7 @@ from companion.web.guests import Guest, Guests
 from companion.web.hub import Hub
 from companion.web.listening import server
 from companion.web.orders import enter, read_order
-from companion.web.pages import join_page, lines_html, refusal_html, seat_page, sentence_page
+from companion.web.pages import join_page, log_html, refusal_html, seat_page, sentence_page
 
 FILES = {"phone.js": "text/javascript", "phone.css": "text/css", "icon.svg": "image/svg+xml"}
 LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
@@ -39,13 +40,19 @@ LONGEST_NUMBER = 10  # digits
 
 
 class Phones:
-    """Phones at one table: `start`, `stop`, and `news` of who sits down and leaves."""
+    """Phones at one table: `start`, `stop`, and `news` of who sits down and leaves.
 
-    def __init__(self, room: Room, guests: Guests, address: str, port: int = 0) -> None:
+    `told` is called, in the server's thread, when there are news, another code, or a page was opened or closed.
+    """
+
+    def __init__(
+        self, room: Room, guests: Guests, address: str, port: int = 0, told: Callable[[], None] = lambda: None
+    ) -> None:
         self._room = room
         self.guests = guests
         self.address = address
         self._wanted = port
+        self._told = told
         self.port = 0
         self.news: SimpleQueue[tuple[str, Seat]] = SimpleQueue()  # "joined" or "released", and the seat
         self._static = {name: (ASSETS / "web" / name).read_bytes() for name in FILES}
@@ -54,11 +61,26 @@ class Phones:
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._end: Callable[[], None] = lambda: None
+        self._changed = asyncio.Event()  # somebody has come or gone
 
     @property
     def url(self) -> str:
         """Where a phone joins."""
         return f"http://{self.address}:{self.port}/j/{self.guests.code}"
+
+    @property
+    def screen_url(self) -> str:
+        """Where a screen for everybody joins: a television has no camera."""
+        return f"http://{self.address}:{self.port}/t/{self.guests.code}"
+
+    @property
+    def is_on(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def there(self) -> frozenset[str]:
+        """The tickets, as digests, whose page is open now."""
+        return self._hub.open_pages if self._hub is not None else frozenset()
 
     # --- on and off ---------------------------------------------------------------------------------------------------
 
@@ -66,7 +88,7 @@ class Phones:
         """Listen from now on. Trouble if the port is taken."""
         sockets = listening(self.address, self._wanted or self.guests.port or PORT, bool(self._wanted))
         self.port = int(sockets[0].getsockname()[1])
-        self.guests.keep_port(self.port)
+        self.guests.switched_on(self.address, self.port)
         started = Event()
 
         def run() -> None:
@@ -81,16 +103,23 @@ class Phones:
         self._thread.start()
         started.wait()
 
-    def stop(self) -> None:
-        """Let go of every page; they look for the laptop until it is back."""
+    def stop(self, patience: float = 5.0) -> None:
+        """Let go of every page; they look for the laptop until it is back. Nobody waits longer than `patience`."""
         if self._loop is not None and self._thread is not None:
-            self._loop.call_soon_threadsafe(self._end)
-            self._thread.join(5)
+            with suppress(RuntimeError):  # it has ended already
+                self._loop.call_soon_threadsafe(self._end)
+            self._thread.join(patience)
             self._thread = None
 
+    def look(self) -> None:
+        """Somebody was released, or sat down: that is news at once."""
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._changed.set)
+
     async def _serve(self, sockets: list[socket], started: Callable[[], None]) -> None:
+        self._hub = Hub(self._room, self.guests, self._told)
         self._loop = asyncio.get_running_loop()
-        self._hub = Hub(self._room, self.guests)
         serving = server(Guard(self._app(), self._hosts()), started)
         watching = asyncio.create_task(self._watch())
 
@@ -98,6 +127,8 @@ class Phones:
             assert self._hub is not None
             self._hub.close()
             serving.should_exit = True
+            for listens in serving.servers:  # the port is free at once for whoever opens the table again
+                listens.close()
 
         self._end = end
         try:
@@ -112,18 +143,24 @@ class Phones:
         """Tell who has come and gone, whoever did it."""
         known = self.guests.all()
         while True:
-            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), LOOK_AGAIN)
+            self._changed.clear()
             now = self.guests.all()
-            tickets, before = {guest.ticket for guest in now}, {guest.ticket for guest in known}
-            for guest in now:
-                if guest.ticket not in before:
-                    self.news.put(("joined", guest.seat))
-            for guest in known:
-                if guest.ticket not in tickets:
-                    self.news.put(("released", guest.seat))
             if now != known and self._hub is not None:
+                self._tell_news(known, now)
                 self._hub.wake()
+                self._told()
             known = now
+
+    def _tell_news(self, before: tuple[Guest, ...], now: tuple[Guest, ...]) -> None:
+        tickets, known = {guest.ticket for guest in now}, {guest.ticket for guest in before}
+        for guest in now:
+            if guest.ticket not in known:
+                self.news.put(("joined", guest.seat))
+        for guest in before:
+            if guest.ticket not in tickets:
+                self.news.put(("released", guest.seat))
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
@@ -131,6 +168,7 @@ class Phones:
         routes = [
             Route("/j/{code}", self._join_page, methods=["GET"]),
             Route("/j/{code}", self._join, methods=["POST"]),
+            Route("/t/{code}", self._join_as_screen, methods=["GET"]),
             Route("/s/{ticket}", self._seat_page, methods=["GET"]),
             Route("/s/{ticket}/events", self._events, methods=["GET"]),
             Route("/s/{ticket}/log", self._older, methods=["GET"]),
@@ -151,23 +189,40 @@ class Phones:
 
     async def _join_page(self, request: Request) -> Response:
         words = _spoken(request)
-        if not self.guests.is_invited(request.path_params["code"]):
-            return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
-        return HTMLResponse(self._joining(words))
+        return self._uninvited(request, words) or HTMLResponse(self._joining(words))
+
+    def _uninvited(self, request: Request, words: Language) -> Response | None:
+        """What whoever has no code that is valid now is told."""
+        code = self.guests.code
+        if self.guests.is_invited(request.path_params["code"]):
+            return None
+        if self.guests.code != code:
+            self._told()
+        return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
 
     async def _join(self, request: Request) -> Response:
         """Take a seat: once, until the laptop releases it."""
         form = {key: values[0] for key, values in parse_qs((await request.body()).decode("latin-1")).items()}
         words = language(form.get("language", "")) if form.get("language") in CODES else _spoken(request)
-        if not self.guests.is_invited(request.path_params["code"]):
-            return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
-        seat = form.get("seat", "")
+        uninvited, seat = self._uninvited(request, words), form.get("seat", "")
+        if uninvited is not None:
+            return uninvited
         if seat and seat not in self._seats():
             return Response(status_code=400)
         try:
             ticket = await asyncio.to_thread(self.guests.sit_down, seat, words.code)
         except Trouble as trouble:
             return HTMLResponse(self._joining(words, " ".join(self._teller(words, None).trouble(trouble))), 409)
+        self._changed.set()
+        return RedirectResponse(f"/s/{ticket}", 303)
+
+    async def _join_as_screen(self, request: Request) -> Response:
+        words = _spoken(request)
+        uninvited = self._uninvited(request, words)
+        if uninvited is not None:
+            return uninvited
+        ticket = await asyncio.to_thread(self.guests.sit_down, "", words.code)
+        self._changed.set()
         return RedirectResponse(f"/s/{ticket}", 303)
 
     def _joining(self, words: Language, trouble: str = "") -> str:
@@ -222,7 +277,7 @@ class Phones:
             log = await self._hub.older(guest.seat, guest.language, int(before))
         except Trouble as trouble:
             return self._refusal(trouble, guest, 423)
-        return JSONResponse({"html": lines_html(log, language(guest.language)), "before": log[-1].n if log else 0})
+        return JSONResponse({"html": log_html(log, language(guest.language)), "before": log[-1].n if log else 0})
 
     # --- orders -------------------------------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move
     inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
     shown = {"page": pages.seat_page(view, words, table.id, inside), "stream": _streamed(inside, words)}
     shown |= {f"picture {at}": each.content.decode() for at, each in enumerate(_pictures(view))}
-    shown["older"] = pages.lines_html(looking.older(table, since + 1), words)
+    shown["older"] = pages.log_html(looking.older(table, since + 1), words)
     answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
     return shown | (answers or {"join": _joining(table, words)})
 
@@ -103,6 +103,7 @@ def test_every_way_to_a_phone_is_held() -> None:
     app = Phones(Room(begun(*TABLES["march tyw en"])), Guests("", NOBODY), LAPTOP)._app()
     assert {getattr(route, "path", "") for route in app.routes} == {
         "/j/{code}",  # "join", and whether a seat was free
+        "/t/{code}",  # nothing: it leads to the page of a screen for everybody
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
         "/s/{ticket}/log",  # "older"
