@@ -21,9 +21,6 @@ from bench.screen import HEIGHT, WIDTH
 from bench.terminal import SilentTerminal, Typist
 from companion.room import Room
 from companion.store import Store
-from companion.web.address import LAPTOP
-from companion.web.guests import Guests
-from companion.web.server import Phones
 
 CHANGES, ROUNDS = 60, 5
 PATIENCE = 10.0  # seconds; a phone that hears nothing for so long is broken
@@ -61,6 +58,10 @@ class Pages:
 
 @asynccontextmanager
 async def _five_phones(room: Room, folder: Path) -> AsyncIterator[Pages]:
+    from companion.web.address import LAPTOP
+    from companion.web.guests import Guests
+    from companion.web.server import Phones
+
     guests = Guests(room.table.id, folder / "phones.json")
     phones = Phones(room, guests, LAPTOP)
     await asyncio.to_thread(phones.start)
