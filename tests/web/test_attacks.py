@@ -378,6 +378,23 @@ def test_half_sent_questions_are_closed_and_few_come_from_one_address(phones: Ph
             line.close()
 
 
+def test_a_page_that_reads_nothing_holds_nobody_up(room: Room, phones: Phones, blue: Phone) -> None:
+    lines = [socket.create_connection((LAPTOP, phones.port), timeout=5) for _ in range(3)]
+    try:
+        for line, phone in zip(lines, (Phone(phones, "orange"), Phone(phones, ""), Phone(phones, "")), strict=True):
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
+            line.sendall(f"GET {phone.path}/events HTTP/1.1\r\nHost: 127.0.0.1:{phones.port}\r\n\r\n".encode())
+        with WIFI.stream("GET", f"{blue.url}/events", timeout=20) as stream:
+            numbers = (int(line[4:]) for line in stream.iter_lines() if line.startswith("id: "))
+            for card in ("FORTIFY", "ATTACK") * 20:
+                room.do(lambda table, card=card: table.enter(f"orange pick {card}", anew=True))
+            assert any(number == room.version for number in numbers)
+        assert blue.order(blue.choices()[0]).status_code == 200
+    finally:
+        for line in lines:
+            line.close()
+
+
 @pytest.mark.parametrize(
     "path", ["/static/../phones.json", "/static/%2e%2e/phones.json", "/static//etc/passwd", "/static/", "/", "/docs"]
 )
