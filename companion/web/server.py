@@ -177,8 +177,8 @@ class Phones:
             Route("/t/{code}", self._join_as_screen, methods=["GET"]),
             Route("/s/{ticket}", self._seat_page, methods=["GET"]),
             Route("/s/{ticket}/events", self._events, methods=["GET"]),
-            Route("/s/{ticket}/log", self._older, methods=["GET"]),
             Route("/s/{ticket}/board/{name}.svg", self._picture, methods=["GET"]),
+            Route("/s/{ticket}/log", self._older, methods=["GET"]),
             Route("/s/{ticket}/orders", self._order, methods=["POST"]),
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
             Route("/static/{name}", self._file, methods=["GET"]),
@@ -263,7 +263,9 @@ class Phones:
         if guest is None or self._hub is None:
             return Response(status_code=410)
         drawn = self._hub.pictures.find(guest.seat or None, request.path_params["name"])
-        return Response(drawn.content, media_type="image/svg+xml") if drawn is not None else Response(status_code=404)
+        if drawn is None:
+            return Response(status_code=404)
+        return Response(drawn.packed, headers={"content-encoding": "gzip"}, media_type="image/svg+xml")
 
     async def _events(self, request: Request) -> Response:
         """A ticket that is dead is told so: a page could not read a status."""
