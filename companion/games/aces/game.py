@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -116,6 +116,9 @@ class Aces(GameRules[State]):
 
     def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
         return beginning.by_lot(setup)
+
+    def moot(self, setup: Setup) -> Collection[str]:
+        return beginning.moot(setup)
 
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)

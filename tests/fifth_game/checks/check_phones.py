@@ -18,6 +18,7 @@ from companion.text.language import CODES, language
 from companion.web.guard import Pace
 from tests.outlets import compared
 from tests.web.phoning import Phone, orders_on, rolls_on, serving
+from tests.web.test_bad_wifi import played_through_faults
 from tests.web.test_leaks import on_phones
 
 PAIRS, MANY = 300, 10_000
@@ -39,6 +40,11 @@ def test_no_phone_gets_what_was_decided_unseen() -> None:
 @pytest.mark.fuzz
 def test_so_it_is_for_many_more() -> None:
     assert pairs(MANY, 100) >= MANY
+
+
+@pytest.mark.fuzz
+def test_a_bad_wifi_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    played_through_faults(Room(pier(tmp_path / "companion.db")), tmp_path, Random(1), 30, 40)
 
 
 def test_phones_play_a_whole_game_by_what_their_pages_offer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
