@@ -53,7 +53,7 @@ class Switch:
     @property
     def url(self) -> str:
         """Where a phone joins; nowhere while they are off."""
-        return self._phones.url if self._phones is not None else ""
+        return self._phones.url if self._phones is not None and self._phones.is_on else ""
 
     @property
     def screen_url(self) -> str:
@@ -63,6 +63,11 @@ class Switch:
     @property
     def address(self) -> str:
         return self._phones.address if self._phones is not None else ""
+
+    @property
+    def is_lost(self) -> bool:
+        """Phones are on, but at an address that this laptop no longer has: it was carried into another network."""
+        return self.is_on and not _is_here(self.address)
 
     def others(self) -> list[str]:
         """The other addresses of this laptop."""
@@ -97,9 +102,9 @@ class Switch:
                 self._told()
 
     def _likeliest(self) -> str:
-        known, kept = addressing.addresses(), self.guests.address
-        if self.guests.all() and kept in (*known, addressing.LAPTOP):
-            return kept
+        if self.guests.all() and _is_here(self.guests.address):
+            return self.guests.address
+        known = addressing.addresses()
         if not known:
             raise Trouble("no-address")
         return known[0]
@@ -109,7 +114,7 @@ class Switch:
         with self._one_at_a_time:
             if self.is_on or not (self.guests.are_on and self.guests.all()):
                 return False
-            if self.guests.address not in (*addressing.addresses(), addressing.LAPTOP):
+            if not _is_here(self.guests.address):
                 raise Trouble("phones-elsewhere", address=self.guests.address)
             self._listen_again()
             self.guests.hide_code(0)
@@ -177,3 +182,7 @@ class Switch:
         if self._phones is not None:
             self._phones.stop(patience)
             self._phones = None
+
+
+def _is_here(address: str) -> bool:
+    return address in (*addressing.addresses(), addressing.LAPTOP)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import socket
 import subprocess
 import sys
@@ -318,6 +319,34 @@ def test_one_address_is_no_choice(home: Path, monkeypatch: pytest.MonkeyPatch) -
         await player.press("n")
         assert "This laptop has no other address." in in_one_line(player.text)
         assert server_of(player) is before
+
+    at(script)
+
+
+def test_a_laptop_that_was_carried_into_another_network_says_so_and_the_key_takes_it_there(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(player: Player) -> None:
+        await player.press("P", "enter", "n", "escape")
+        assert server_of(player).address == "127.0.0.2"
+        monkeypatch.setattr(address, "addresses", lambda: ["127.0.0.3"])
+        await player.press("P")
+        assert "This laptop is no longer at 127.0.0.2" in in_one_line(player.part("#phones-said"))
+        await player.press("n")
+        assert server_of(player).address == "127.0.0.3"
+        assert "no longer" not in player.text
+        assert (await asyncio.to_thread(WIFI.get, server_of(player).url)).status_code == 200
+
+    at(script)
+
+
+def test_who_closes_the_screen_while_phones_are_switched_on_has_no_code_that_stays_good(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("P")
+        await player.hurry("enter", "escape")
+        await until(player, lambda: player.desk.phones().is_on, "the phones")
+        assert player.desk.phones().guests._shown_until < math.inf, "only for those who are just choosing a seat"
+        assert "phones: 0" in player.lines[0]
 
     at(script)
 

@@ -78,6 +78,8 @@ class PhonesScreen(PlainScreen):
         self.set_interval(1, self.retell)
         self.set_focus(self.query_one(Numbered))
         self.app.clear_notifications()  # they would lie over the code
+        if self._switch.is_lost:
+            self._trouble = Trouble("phones-elsewhere", address=self._switch.address)
         if self._switch.is_on:
             self._shown_anew()
         elif self._switch.guests.ever_on:
@@ -103,6 +105,8 @@ class PhonesScreen(PlainScreen):
     def phones_changed(self, news: list[tuple[str, Seat]]) -> None:
         """Told here: a notice at the edge would lie over the code that somebody else is just scanning."""
         self._news = news or self._news
+        if not self.is_mounted:  # it will look for itself
+            return
         if self._code and self._switch.is_on and self._code != self._switch.guests.code:
             self._trouble = Trouble("phones-new-code")
         self.retell()
@@ -219,8 +223,9 @@ class PhonesScreen(PlainScreen):
             await self.app.in_background(step)
         except Trouble as trouble:
             self._trouble = trouble
-        self._shown_anew()
-        self.retell()
+        if not self.gone:
+            self._shown_anew()
+            self.retell()
 
     def action_for_everybody(self) -> None:
         """A television has no camera: its address is a shorter way, and its code is for tablets."""
