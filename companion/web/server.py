@@ -6,6 +6,7 @@ A thread with a loop of its own, not that of the app: no page makes the screen w
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from queue import SimpleQueue
@@ -36,6 +37,9 @@ from companion.web.pages import join_page, log_html, refusal_html, seat_page, se
 FILES = {"phone.js": "text/javascript", "phone.css": "text/css", "icon.svg": "image/svg+xml"}
 LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
 JSON = "application/json"
+# Seconds that a thread computes before it lets others in. Each time the app has written something it has to be let in
+# again; while pages are made it would wait that long, many times for one key.
+SHARE, USUAL = 0.0005, sys.getswitchinterval()
 LONGEST_NUMBER = 10  # digits
 
 
@@ -99,6 +103,7 @@ class Phones:
             finally:
                 started.set()
 
+        sys.setswitchinterval(SHARE)
         self._thread = Thread(target=run, name="phones", daemon=True)
         self._thread.start()
         started.wait()
@@ -110,6 +115,7 @@ class Phones:
                 self._loop.call_soon_threadsafe(self._end)
             self._thread.join(patience)
             self._thread = None
+            sys.setswitchinterval(USUAL)
 
     def look(self) -> None:
         """Somebody was released, or sat down: that is news at once."""

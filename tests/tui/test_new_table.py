@@ -19,7 +19,6 @@ from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.widgets.choice import LABEL, Choice
 from tests.tui.driving import SMALL, WIDE, Driver, drive
 
-
 VALUE = 44  # columns for a value at 80
 
 

@@ -26,6 +26,16 @@ def browser() -> Iterator[Browser]:
         yield found
 
 
+def test_without_a_browser_it_is_said_and_fails_where_everybody_relies_on_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.web.browser.PATH", None)
+    monkeypatch.delenv("CI", raising=False)
+    with pytest.raises(pytest.skip.Exception, match="no Chromium is installed"), chromium():
+        pass
+    monkeypatch.setenv("CI", "1")
+    with pytest.raises(pytest.fail.Exception, match="no Chromium is installed"), chromium():
+        pass
+
+
 def test_two_phones_and_a_television_play_a_turn(browser: Browser, tmp_path: Path) -> None:
     room = march(tmp_path, blue="Anna", orange="Ben")
     with serving(room, tmp_path) as phones:

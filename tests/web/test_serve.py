@@ -90,15 +90,32 @@ def test_a_damaged_file_is_no_reason_to_stop(companion: Shell, table: str, home:
     assert "Anna" in companion("phones", table).out
 
 
-def test_help_and_other_commands_load_no_server() -> None:
-    program = (
-        "import sys; from companion.cli.app import main\n"
-        "try: main(['--help'])\n"
-        "except SystemExit: pass\n"
-        "web = ('starlette', 'uvicorn', 'ifaddr', 'h11', 'anyio', 'companion.web')\n"
-        "print([name for name in sys.modules if name.startswith(web)], file=sys.stderr)"
-    )
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, cwd=ROOT)
+WEB = ("starlette", "uvicorn", "ifaddr", "h11", "anyio", "companion.web")
+HELP = """
+from companion.cli.app import main
+try: main(['--help'])
+except SystemExit: pass
+"""
+APP = """
+import asyncio, companion.cli.screen
+from companion.store import Store
+from companion.tui.app import CompanionApp
+from companion.tui.settings import Settings
+async def looked_at():
+    for table in (None, TABLE):
+        async with CompanionApp(Store(), Settings('en', clock=False), table).run_test(size=(120, 40)) as pilot:
+            await pilot.pause()
+asyncio.run(looked_at())
+"""
+
+
+@pytest.mark.parametrize("program", [HELP, APP])
+def test_no_server_is_loaded_before_phones_are_switched_on(table: str, home: Path, program: str) -> None:
+    """Not for other commands, and not by the app at home or at a table."""
+    loaded = f"import sys\nprint([name for name in sys.modules if name.startswith({WEB})], file=sys.stderr)"
+    command = [sys.executable, "-c", program.replace("TABLE", repr(table)) + loaded]
+    environment = os.environ | {"COMPANION_HOME": str(home)}
+    run = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT, env=environment)
     assert run.stderr.strip() == "[]"
 
 
