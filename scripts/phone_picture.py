@@ -47,6 +47,10 @@ class Unheard(Switch):
         self.guests.code = "abcdefghjk"
         self.turn_on(address)
 
+    @property
+    def is_lost(self) -> bool:
+        return False
+
     def _listen(self, address: str, port: int) -> None:
         told, guests = f"http://{address}:8765", self.guests
         guests.switched_on(address, 8765)
