@@ -26,7 +26,7 @@ from companion.printing.job import Ask
 from companion.printing.poster import poster
 from companion.printing.qr import _runs, least_size, qr
 from companion.printing.surface import Surface
-from companion.prints import as_it_stands, order, prints_of
+from companion.prints import Order, as_it_stands, order, prints_of
 from companion.text.language import language
 
 CARDS, CODES = 54, 40
@@ -35,6 +35,7 @@ SAYINGS = ("The quick brown fox", "jumps over", "the lazy dog: 1234567890", "Pac
 TERRAINS = (Swatch("lake", "#3f7fb5", Pattern.WAVES, "L"), Swatch("plain", "#e8dfb8", Pattern.DOTS, "P"))
 CELLS = [(q, r) for q in range(-4, 5) for r in range(-4, 5) if abs(q + r) <= 4]
 _SHAPES = {b"f", b"S", b"B", b"Do"}
+DRAWN = "table"  # the sheet that is also made as a drawing for web pages
 SET_UP: dict[str, dict[str, str]] = {
     "march": {},
     "marengo": {"reinforcements": "sample"},
@@ -155,6 +156,15 @@ def _sheets() -> Iterator[Ratio]:
         subject, ask = as_it_stands(table, "en"), Ask(language("en").say)
         for sheet in prints_of(id_).sheets:
             yield from against_plain_shapes(f"{id_} {sheet.id}", order(ask, subject, [sheet.id]).make)
+        yield _as_drawing(f"{id_} {DRAWN}", order(ask, subject, [DRAWN]))
+
+
+def _as_drawing(name: str, wish: Order) -> Ratio:
+    """A page for web pages beside the same page as a PDF; both know their letters."""
+    drawn = len(wish.svg())
+    mine, theirs, ratio = side_by_side(wish.svg, wish.make)
+    detail = f"{mine * 1e3:.1f} ms : {theirs * 1e3:.1f} ms, {drawn / 1000:.0f} kB"
+    return Ratio(f"draw {name} as SVG : as PDF", ratio, "≤ 3", detail)
 
 
 def ratios() -> Iterator[Ratio]:

@@ -17,7 +17,7 @@ from companion.plain import PlainTable
 from companion.room import Room
 from companion.text.language import CODES, language
 from companion.web.guests import Guests
-from tests.web.phoning import WIFI, Phone
+from tests.web.phoning import WIFI, Phone, free_port
 
 Step = Callable[["Typist"], object]
 
@@ -52,6 +52,12 @@ def table(home: Path) -> Table[Any]:
     home.mkdir()
     people = {"blue": "Anna", "orange": "Ben"}
     return Table.create(Journal(home / "companion.db"), game("march"), Setup({}, people), "Kitchen")
+
+
+@pytest.fixture(autouse=True)
+def _a_port_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests run beside this one."""
+    monkeypatch.setattr("companion.web.server.PORT", free_port())
 
 
 def typed(table: Table[Any], *script: str | Step, code: str = "en") -> str:

@@ -18,7 +18,9 @@ from companion.web.guests import Guests
 from tests.terminal import PATIENCE, Terminal, needs_tmux, terminal
 from tests.tui.phoning import page_of
 from tests.tui.playing import laid_out
+from tests.web.browser import Watched, chromium
 from tests.web.phoning import Phone, free_port
+from tests.web.test_browser import pick
 
 pytestmark = needs_tmux
 URL = re.compile(r"http://127\.0\.0\.1:(\d+)/j/\w+")
@@ -43,14 +45,20 @@ def table(home: Path) -> str:
     return id_
 
 
-def sat_down(window: Terminal, table: str) -> Phone:
-    """The app at the table, phones switched on, and Anna's phone."""
+def invited(window: Terminal, table: str) -> re.Match[str]:
+    """The app at the table, and phones switched on: what there is to be scanned."""
     window.open("play", table, "--lang", "en")
     window.see("Hand the laptop to Anna")
     window.press("P")
     shown = window.see("/j/", "Anna (Blue)")
     found = URL.search(shown)
     assert found is not None, shown
+    return found
+
+
+def sat_down(window: Terminal, table: str) -> Phone:
+    """And Anna's phone."""
+    found = invited(window, table)
     phone = Phone(SimpleNamespace(address="127.0.0.1", port=int(found[1]), url=found[0]), "blue")  # type: ignore[arg-type]
     window.see("A phone sits at Anna (Blue).")
     window.press("Escape")
@@ -77,6 +85,32 @@ def test_a_phone_decides_the_battery_dies_and_the_phone_goes_on(window: Terminal
     window.see("COMPANION")
     with pytest.raises(httpx.TransportError):
         phone.page()
+
+
+def test_a_page_in_a_browser_finds_the_laptop_again_by_itself(window: Terminal, table: str) -> None:
+    with chromium() as browser:
+        url = invited(window, table)[0]
+        phone = Watched(browser, url.partition("/j/")[0])
+        page = phone.open(url)
+        page.click('button[value="blue"]')
+        page.wait_for_selector('body[data-status="connected"]')
+        window.see("Anna (Blue)", "connected")
+        window.kill()
+        page.wait_for_selector('body[data-status="lost"]')
+        window.open("play", table, "--lang", "en")
+        page.wait_for_selector('body[data-status="connected"]')
+        window.see("Hand the laptop to Anna")
+        window.press("1")
+        pick(page, "ATTACK")
+        window.see("1  Hand the laptop to Ben")
+        assert page.locator('.log li:has-text("ATTACK")').count() == 0
+        window.press("1")
+        window.see("press enter when nobody else can see")
+        window.press("Enter")
+        window.see("Nobody else looks?")
+        window.press("1")
+        page.wait_for_selector('.log li:has-text("ATTACK")')
+        assert phone.wrong == []
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])

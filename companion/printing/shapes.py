@@ -8,6 +8,7 @@ from typing import NamedTuple, Protocol
 
 from companion.printing.paths import Matrix, combined
 
+_LONG = 8  # steps; a longer line that is drawn anew elsewhere is told once
 _HERE: Matrix = (1, 0, 0, 1, 0, 0)
 _CAPS, _JOINS = ("butt", "round", "square"), ("miter", "round", "bevel")
 
@@ -45,6 +46,10 @@ class Shelf(Protocol):
         """The id of an outline to cut out."""
         ...
 
+    def line(self, path: str) -> str:
+        """The id of a long line that is drawn in several places, such as the waves of a hatching."""
+        ...
+
     def shown(self, id_: str) -> Drawn: ...
 
     def written(self, number: str) -> tuple[str, str]:
@@ -61,7 +66,7 @@ class Shapes:
         self._asks: set[str] = set()
         self._trusts: set[str] = set()
         self._words: list[str] = []
-        self._path: list[str] = []
+        self._path: list[tuple[str, Sequence[str]]] = []  # where it goes, as it was told
         self._clipping = False
         self._alike: tuple[str, list[str]] = ("", [])  # how lines look, and those that will be one element
         self._matrix = _HERE  # since the last group
@@ -94,55 +99,56 @@ class Shapes:
     def _move_to(self, operands: Sequence[str]) -> None:
         if not self._path:
             self._settle()
-        self._path.append(f"M{self._points(operands)}")
+        self._path.append(("M", operands[:]))
 
     def _line_to(self, operands: Sequence[str]) -> None:
-        self._path.append(f"L{self._points(operands)}")
+        self._path.append(("L", operands[:]))
 
     def _curve_to(self, operands: Sequence[str]) -> None:
-        self._path.append(f"C{self._points(operands)}")
+        self._path.append(("C", operands[:]))
 
     def _rectangle(self, operands: Sequence[str]) -> None:
         self._move_to(operands[:2])
         wide, high = map(_short, operands[2:])
-        self._path.append(f"h{wide}v{high}h{_short(str(-float(wide)))}z")
+        self._path.append((f"h{wide}v{high}h{_short(str(-float(wide)))}z", ()))
 
     def _close(self, _: Sequence[str]) -> None:
-        self._path.append("z")
-
-    def _points(self, operands: Sequence[str]) -> str:
-        if not (self._right or self._down):
-            return " ".join([_short(number) for number in operands])
-        moves = (self._right, self._down) * (len(operands) // 2)
-        return " ".join([_short(f"{float(at) + by:.3f}") for at, by in zip(operands, moves, strict=True)])
+        self._path.append(("z", ()))
 
     def _fill(self, _: Sequence[str]) -> None:
         self._paint(True, False)
 
     def _stroke(self, _: Sequence[str]) -> None:
         look = self._look(False, True)
+        if len(self._path) > _LONG and (self._right or self._down):
+            place = f' x="{self._right:.6g}" y="{self._down:.6g}"'
+            self._put(f'<use href="#{self._shelf.line(self._whole_path(0, 0))}"{place}{look}/>')
+            return
         if look != self._alike[0]:
             self._put("")
             self._alike = (look, [])
-        self._alike[1].append(self._whole_path())
+        self._alike[1].append(self._here())
 
     def _fill_and_stroke(self, _: Sequence[str]) -> None:
         self._paint(True, True)
 
     def _paint(self, filled: bool, lined: bool) -> None:
-        self._put(f'<path{self._look(filled, lined)} d="{self._whole_path()}"/>')
+        self._put(f'<path{self._look(filled, lined)} d="{self._here()}"/>')
 
     def _clip(self, _: Sequence[str]) -> None:
         self._clipping = True
 
     def _end(self, _: Sequence[str]) -> None:
-        path = self._whole_path()
+        path = self._here()
         if self._clipping:
             self._group(f'clip-path="url(#{self._shelf.clip(path)})"')
         self._clipping = False
 
-    def _whole_path(self) -> str:
-        path = "".join(self._path)
+    def _here(self) -> str:
+        return self._whole_path(self._right, self._down)
+
+    def _whole_path(self, right: float, down: float) -> str:
+        path = "".join([step + _points(operands, right, down) for step, operands in self._path])
         self._path.clear()
         return path
 
@@ -288,6 +294,13 @@ def _transform(matrix: Matrix) -> str:
     if b == c == 0 and a == d:
         return f'transform="translate({e:.6g} {f:.6g})scale({a:.6g})"'
     return f'transform="matrix({a:.6g} {b:.6g} {c:.6g} {d:.6g} {e:.6g} {f:.6g})"'
+
+
+def _points(operands: Sequence[str], right: float, down: float) -> str:
+    if not (right or down):
+        return " ".join([_short(number) for number in operands])
+    moves = (right, down) * (len(operands) // 2)
+    return " ".join([_short(f"{float(at) + by:.3f}") for at, by in zip(operands, moves, strict=True)])
 
 
 def _short(number: str) -> str:

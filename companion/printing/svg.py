@@ -115,6 +115,9 @@ class SvgEncoder(Encoder):
     def clip(self, path: str) -> str:
         return self._keep("c", f'<clipPath id="{{}}"><path d="{path}"/></clipPath>')
 
+    def line(self, path: str) -> str:
+        return self._keep("l", f'<path id="{{}}" d="{path}"/>')
+
     def _keep(self, kind: str, element: str) -> str:
         id_ = kind + sha256(element.encode()).hexdigest()[:_ID]
         self.kept[id_] = element.replace("{}", id_, 1)

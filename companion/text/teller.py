@@ -135,12 +135,15 @@ class Teller:
         return self.language.say(objection.rule, **self.facts(objection.facts))
 
     def ask(self, decision: Decision) -> str:
-        about = {"about": self._named(decision.about)} if decision.about else {}
-        return self.language.say(self._ask_key(decision), **about)
+        return self.language.say(self._ask_key(decision), **self._asked_about(decision))
 
     def ask_in_short(self, decision: Decision) -> str:
         """In few words, if there are such."""
-        return self.language.attribute(self._ask_key(decision), "label") or self.ask(decision)
+        short = self.language.attribute(self._ask_key(decision), "label", **self._asked_about(decision))
+        return short or self.ask(decision)
+
+    def _asked_about(self, decision: Decision) -> Facts:
+        return {"about": self._named(decision.about)} if decision.about else {}
 
     def _ask_key(self, decision: Decision) -> str:
         return f"{self._game.id if self._game else ''}-ask-{decision.kind}"

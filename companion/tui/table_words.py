@@ -132,7 +132,7 @@ class TableWords:
                 gap = width - asked.cell_length - told.cell_length
                 if told.cell_length and gap > 1 and "\n" not in asked.plain:
                     return asked + Content(" " * gap) + told
-        return whole
+        return whole if whole.cell_length <= width else brief
 
     def _how_it_stands(self) -> tuple[list[str], list[str], list[str]]:
         """The turn with what is left in it, in as many words as can be; the turn alone; its first word, the hour."""

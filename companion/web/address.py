@@ -12,6 +12,7 @@ from companion.kernel.trouble import Trouble
 
 PORT = 8765
 PORTS = 20  # tried one after the other
+SILENCE = 30_000  # milliseconds after which a phone that confirms nothing is gone
 LAPTOP = "127.0.0.1"
 HOME_NETWORKS = tuple(map(ip_network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12")))
 MAKESHIFT = tuple(map(ip_network, ("169.254.0.0/16", "100.64.0.0/10")))
@@ -86,6 +87,8 @@ def _bound(host: str, port: int) -> socket.socket:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         else:
             found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # a phone without Wi-Fi says nothing: it does not stay for hours
+            found.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENCE)
         found.bind((host, port))
     except BaseException:
         found.close()

@@ -34,7 +34,7 @@ class _Stream:
 class Hub:
     """Knows every open page. Views are made in a thread of their own, one after the other, the newest only."""
 
-    def __init__(self, room: Room, guests: Guests, told: Callable[[], None], beat: float = BEAT) -> None:
+    def __init__(self, room: Room, guests: Guests, beat: float = BEAT, told: Callable[[], None] = lambda: None) -> None:
         """`told`: a page was opened or closed."""
         self._room = room
         self._guests = guests

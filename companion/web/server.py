@@ -124,7 +124,7 @@ class Phones:
                 self._loop.call_soon_threadsafe(self._changed.set)
 
     async def _serve(self, sockets: list[socket], started: Callable[[], None]) -> None:
-        self._hub = Hub(self._room, self.guests, self._told)
+        self._hub = Hub(self._room, self.guests, told=self._told)
         self._loop = asyncio.get_running_loop()
         serving = server(Guard(self._app(), self._hosts()), started)
         watching = asyncio.create_task(self._watch())

@@ -5,6 +5,7 @@ The server is loaded when they are switched on.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Iterator
 from queue import Empty
 from threading import RLock
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from companion.web.server import Phones
 
 LEAVING = 0.5  # seconds that whoever leaves waits at most for pages that are let go
+LETTING_GO = 3.0  # seconds that whoever stays does, for the same port
 
 
 class Place(Struct, frozen=True):
@@ -51,7 +53,7 @@ class Switch:
     @property
     def url(self) -> str:
         """Where a phone joins; nowhere while they are off."""
-        return self._phones.url if self._phones is not None else ""
+        return self._phones.url if self._phones is not None and self._phones.is_on else ""
 
     @property
     def screen_url(self) -> str:
@@ -61,6 +63,11 @@ class Switch:
     @property
     def address(self) -> str:
         return self._phones.address if self._phones is not None else ""
+
+    @property
+    def is_lost(self) -> bool:
+        """Phones are on, but at an address that this laptop no longer has: it was carried into another network."""
+        return self.is_on and not _is_here(self.address)
 
     def others(self) -> list[str]:
         """The other addresses of this laptop."""
@@ -95,9 +102,9 @@ class Switch:
                 self._told()
 
     def _likeliest(self) -> str:
-        known, kept = addressing.addresses(), self.guests.address
-        if self.guests.all() and kept in (*known, addressing.LAPTOP):
-            return kept
+        if self.guests.all() and _is_here(self.guests.address):
+            return self.guests.address
+        known = addressing.addresses()
         if not known:
             raise Trouble("no-address")
         return known[0]
@@ -107,12 +114,23 @@ class Switch:
         with self._one_at_a_time:
             if self.is_on or not (self.guests.are_on and self.guests.all()):
                 return False
-            if self.guests.address not in (*addressing.addresses(), addressing.LAPTOP):
+            if not _is_here(self.guests.address):
                 raise Trouble("phones-elsewhere", address=self.guests.address)
-            self._listen(self.guests.address, self.guests.port)
+            self._listen_again()
             self.guests.hide_code(0)
             self._told()
             return True
+
+    def _listen_again(self) -> None:
+        """Whoever listened there until a moment ago may not have let go yet."""
+        until = time.monotonic() + LETTING_GO
+        while not self.is_on:
+            try:
+                self._listen(self.guests.address, self.guests.port)
+            except Trouble as trouble:
+                if trouble.key != "port-taken" or time.monotonic() > until:
+                    raise
+                time.sleep(0.05)
 
     def next_address(self) -> None:
         """Some addresses of a laptop lead to no phone."""
@@ -121,7 +139,7 @@ class Switch:
             after = known[(known.index(before) + 1) % len(known)] if before in known else next(iter(known), before)
             if after == before:
                 raise Trouble("phones-one-address")
-            self._stop(LEAVING)
+            self._stop(LETTING_GO)
             try:
                 self._listen(after, 0)
             except Trouble:
@@ -137,11 +155,11 @@ class Switch:
             self.guests.switched_off()
             self._told()
 
-    def leave(self) -> None:
+    def leave(self, patience: float = LEAVING) -> None:
         """The table is left: pages look for it until it is opened again."""
         self._room.close()
         with self._one_at_a_time:
-            self._stop(LEAVING)
+            self._stop(patience)
 
     def release(self, seat: Seat | None) -> int:
         """The seat is free again; without one all of them. How many phones had it?"""
@@ -152,6 +170,8 @@ class Switch:
         return count
 
     def _listen(self, address: str, port: int) -> None:
+        if self._room.why is not None:  # it was left a moment ago, or is open elsewhere
+            raise self._room.why
         from companion.web.server import Phones
 
         phones = Phones(self._room, self.guests, address, port, self._told)
@@ -162,3 +182,7 @@ class Switch:
         if self._phones is not None:
             self._phones.stop(patience)
             self._phones = None
+
+
+def _is_here(address: str) -> bool:
+    return address in (*addressing.addresses(), addressing.LAPTOP)

@@ -82,3 +82,16 @@ def test_a_game_of_two_is_looked_back_on_without_the_factions_that_nobody_has() 
     income = Event("income", facts={"seat": "us", "coins": 1})
     took = Event("occupied", facts={"seat": "g1", "factory": "F01"})
     assert timeline([took, income]) == {"g1": [0, 1], "us": [0, 0]}
+
+
+def test_the_factory_that_ends_the_game_is_in_the_race_too() -> None:
+    """It is taken in the middle of a turn, before anybody's income."""
+    factory, other = ({"factory": id_} for id_ in ("F01", "F02"))
+    took = Event("occupied", facts={"seat": "g1", **factory})
+    income = Event("income", facts={"seat": "us"})
+    over = Event("game-over", facts={"team": "allies"})
+    last = Event("occupied", facts={"seat": "us", **factory})
+    assert timeline([took, income, last, over]) == {"g1": [0, 1, 0], "us": [0, 0, 1]}
+    assert timeline([took, income, over]) == {"g1": [0, 1], "us": [0, 0]}, "nothing new"
+    divided = Event("divided", facts={"to": "g1", **other})
+    assert timeline([divided, took, income, last, over]) == {"g1": [0, 2, 1], "us": [0, 0, 1]}, "mission Ardennes"

@@ -36,6 +36,7 @@ ALIKE = 8  # of 255: pdfium draws fine lines a little wider; without hatchings a
 POLICY = "default-src 'none'; img-src 'self'; style-src 'self'"
 HOLD = {"svg", "title", "desc", "defs", "g", "use", "path", "clipPath"}
 SAY = {
+    "y",
     *("xmlns", "width", "height", "viewBox", "role", "lang", "id", "href", "x", "d", "transform", "clip-path", "fill"),
     *("stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "stroke-miterlimit"),
 }

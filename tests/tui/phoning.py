@@ -6,8 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from queue import SimpleQueue
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -16,49 +14,15 @@ from PIL import Image
 from rich.color import Color
 
 from companion.kernel.game import Seat
-from companion.kernel.table import Table
-from companion.room import Room
-from companion.web.guests import Guests
-from companion.web.switch import Switch
+from scripts.phone_picture import ADDRESS as LONGEST
+from scripts.phone_picture import Unheard, sat_down
 from tests.tui.driving import Driver
 from tests.tui.playing import Player
 from tests.web.phoning import WIFI, Phone
 
-LONGEST = "192.168.178.123"  # an address as long as they get
+__all__ = ("LONGEST", "Unheard", "sat_down")
 PATIENCE = 60  # seconds; only what never comes takes that long
 CELL = (4, 8)  # pixels
-
-
-class Unheard(Switch):
-    """Phones are on, as far as a screen can tell: the same address, port and code every day, and nobody listens."""
-
-    def __init__(self, room: Room, there: tuple[Seat, ...] = (), address: str = LONGEST) -> None:
-        super().__init__(room)
-        self._at, self._there = address, there
-        self.guests.code = "abcdefghjk"
-        self.turn_on(address)
-
-    def _listen(self, address: str, port: int) -> None:
-        told, guests = f"http://{address}:8765", self.guests
-        guests.switched_on(address, 8765)
-        self._phones: Any = SimpleNamespace(
-            is_on=True,
-            address=address,
-            url=f"{told}/j/{guests.code}",
-            screen_url=f"{told}/t/{guests.code}",
-            there=frozenset(guest.ticket for guest in guests.all() if guest.seat in self._there),
-            news=SimpleQueue[tuple[str, Seat]](),
-            look=lambda: None,
-            stop=lambda patience: None,
-        )
-
-
-def sat_down(table: Table[Any]) -> Unheard:
-    """Somebody sits at the first seat, and somebody at the second is away; a screen for everybody is there."""
-    guests, (first, second, *_) = Guests(table.id), table.game.names(table.state)["seat"]
-    for seat in (first, second, ""):
-        guests.sit_down(seat, "en")
-    return Unheard(Room(table), there=(first, ""))
 
 
 # --- real ones ----------------------------------------------------------------------------------------------------

@@ -13,7 +13,12 @@ from companion.games.aces.moves.naming import Name
 from companion.games.aces.panel.fight_desk import FightDesk
 from companion.games.aces.panel.threats import threats_to
 from companion.games.aces.state import Attack, Orders, State
-from tests.tui.acesing import against_automa, at, fighting, in_all, mid_game
+from companion.store import Store
+from companion.text.language import CODES, language
+from companion.text.teller import Teller
+from companion.tui.signs import UNICODE
+from companion.tui.table_words import TableWords
+from tests.tui.acesing import against_automa, at, fighting, in_all, mid_game, seated
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 from tests.tui.test_themes import LETTERS
@@ -188,3 +193,18 @@ def test_when_a_fight_ends_the_game_nothing_is_asked_any_more(home: Path) -> Non
         assert "shoots back" not in player.lines[0]
 
     at(script, replace(state, units=units), WIDE)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_is_asked_fits_one_line_whoever_is_asked(home: Path, code: str) -> None:
+    """One person may play two factions, and is then named with each of them."""
+    whole = mid_game({"players": "4"})
+    by_type = {unit.type: id_ for id_, unit in whole.units.items()}
+    attacks = (Attack(by_type["us_ftr"], by_type["g1_262"]),)
+    store = Store()
+    table = store.look(store.journal.table(seated(store, replace(whole, phase="fight", seat="us", attacks=attacks))))
+    (decision,) = [decision for decision in table.pending() if decision.kind == "fight"]
+    teller = Teller(language(code), table.game, table.state, {"us": "Ben", "su": "Ben"})
+    asked = TableWords(teller, UNICODE).asked_at_desk(table, decision, SMALL[0] - 2)
+    assert asked.cell_length <= SMALL[0] - 2
+    assert ("jäg2 greift an: Würfel oder Treffer" if code == "de" else "ftr2 attacks: roll the dice") in asked.plain

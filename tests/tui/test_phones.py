@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import socket
 import subprocess
 import sys
@@ -34,7 +35,7 @@ from tests.tui.phoning import (
     until,
 )
 from tests.tui.playing import Player, PlayerScript, laid_out, sit_down
-from tests.web.phoning import WIFI
+from tests.web.phoning import WIFI, free_port
 
 ROOT = Path(__file__).parents[2]
 HUGE = (200, 60)
@@ -45,6 +46,12 @@ PICKING = "roll 6 1"
 def _told_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, what was told stays until the test has read it."""
     monkeypatch.setattr(CompanionApp, "NOTIFICATION_TIMEOUT", A_YEAR)
+
+
+@pytest.fixture(autouse=True)
+def _a_port_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Other tests run beside this one."""
+    monkeypatch.setattr("companion.web.server.PORT", free_port())
 
 
 def at(script: PlayerScript, *, size: tuple[int, int] = SMALL, **how: Any) -> str:
@@ -211,7 +218,7 @@ def test_a_screen_for_everybody_joins_by_its_own_address_and_is_released(home: P
         await player.press("t")
         answer = await asyncio.to_thread(WIFI.get, server_of(player).screen_url)
         assert answer.status_code == 303
-        await until(player, lambda: "screen for everybody  away" in player.text, "the screen")
+        await until(player, lambda: "screen for all  away" in player.text, "the screen")
         await player.press("3", "y")
         await until(player, lambda: not player.desk.phones().guests.all(), "the release")
 
@@ -261,7 +268,7 @@ def test_a_choice_on_the_phone_closes_the_curtain_of_its_seat(home: Path, lifted
         assert player.on == "CurtainScreen"
         assert (await asyncio.to_thread(phone.order, orders[0])).status_code == 200
         await until(player, lambda: player.on == "TableScreen", "the curtain to close")
-        assert "Anna has decided on another device." in player.told
+        await until(player, lambda: "Anna has decided on another device." in player.told, "the sentence")
         await player.press("1")
         assert player.on == "CurtainScreen", "Ben has no phone: the laptop asks him"
         await player.press("enter", "1")
@@ -312,6 +319,34 @@ def test_one_address_is_no_choice(home: Path, monkeypatch: pytest.MonkeyPatch) -
         await player.press("n")
         assert "This laptop has no other address." in in_one_line(player.text)
         assert server_of(player) is before
+
+    at(script)
+
+
+def test_a_laptop_that_was_carried_into_another_network_says_so_and_the_key_takes_it_there(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def script(player: Player) -> None:
+        await player.press("P", "enter", "n", "escape")
+        assert server_of(player).address == "127.0.0.2"
+        monkeypatch.setattr(address, "addresses", lambda: ["127.0.0.3"])
+        await player.press("P")
+        assert "This laptop is no longer at 127.0.0.2" in in_one_line(player.part("#phones-said"))
+        await player.press("n")
+        assert server_of(player).address == "127.0.0.3"
+        assert "no longer" not in player.text
+        assert (await asyncio.to_thread(WIFI.get, server_of(player).url)).status_code == 200
+
+    at(script)
+
+
+def test_who_closes_the_screen_while_phones_are_switched_on_has_no_code_that_stays_good(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("P")
+        await player.hurry("enter", "escape")
+        await until(player, lambda: player.desk.phones().is_on, "the phones")
+        assert player.desk.phones().guests._shown_until < math.inf, "only for those who are just choosing a seat"
+        assert "phones: 0" in player.lines[0]
 
     at(script)
 

@@ -107,8 +107,8 @@ def test_every_way_to_a_phone_is_held() -> None:
     """Whoever adds one adds it to `on_phones`, too."""
     app = Phones(Room(begun(*TABLES["march tyw en"])), Guests("", NOBODY), LAPTOP)._app()
     assert {getattr(route, "path", "") for route in app.routes} == {
+        "/t/{code}",  # a ticket for everybody's screen
         "/j/{code}",  # "join", and whether a seat was free
-        "/t/{code}",  # nothing but where "page" is
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
         "/s/{ticket}/board/{name}.svg",  # "picture", to whom its page names it

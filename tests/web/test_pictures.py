@@ -92,6 +92,15 @@ def test_it_is_drawn_once_and_anew_when_something_has_changed(sketch: Sketch, tm
         assert WIFI.get(people[1].base + sources(first[1])[0]).status_code == 200, "a page may still ask for it"
 
 
+def test_a_game_that_draws_nothing_is_told_in_words(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(pictures, "drawing_of", lambda game: None)
+    with serving(march(tmp_path), tmp_path) as phones:
+        shown = [Phone(phones, seat).page() for seat in ("blue", "")]
+    for page in shown:
+        assert sources(page) == []
+        assert '<section class="lies">' in page
+
+
 def test_a_drawing_that_fails_leaves_the_words(monkeypatch: pytest.MonkeyPatch, home: Path, tmp_path: Path) -> None:
     def fails(state: Any, seat: Seat | None, words: Words) -> Picture | None:
         raise ValueError("no ink")

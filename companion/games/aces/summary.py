@@ -51,19 +51,23 @@ def score(state: State) -> dict[Seat, int]:
 
 
 def timeline(events: Sequence[Event]) -> dict[Seat, list[int]]:
-    """Factories of each faction after each turn; of those that the game tells of."""
+    """Factories of each faction after each turn, and when the game was over; of those that the game tells of."""
     held: dict[str, str] = {}
     named = {event.facts.get("seat") for event in events}
     playing = [seat for seat in SEATS if seat in named] or SEATS
     line: dict[Seat, list[int]] = {seat: [0] for seat in playing}
     for event in events:
-        if event.kind == "occupied":
-            held[str(event.facts["factory"])] = str(event.facts["seat"])
+        if event.kind in ("occupied", "divided"):
+            held[str(event.facts["factory"])] = str(event.facts["seat" if event.kind == "occupied" else "to"])
         elif event.kind == "rocket" and event.facts["hit"]:
             held.pop(str(event.facts["factory"]), None)
-        elif event.kind == "income":
-            for seat in playing:
-                line[seat].append(sum(owner == seat for owner in held.values()))
+        elif event.kind in ("income", "game-over"):
+            now = {seat: sum(owner == seat for owner in held.values()) for seat in playing}
+            if event.kind == "income" or any(
+                line[seat][-1] != now[seat] for seat in playing
+            ):  # in the middle of a turn
+                for seat in playing:
+                    line[seat].append(now[seat])
     return line
 
 

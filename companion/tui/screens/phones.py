@@ -53,6 +53,7 @@ class PhonesScreen(PlainScreen):
         super().__init__()
         self._table = table
         self._switch = switch
+        self._spoke = Teller(self.app.words)
         self._places: list[Place] = []
         self._for_everybody = False
         self._trouble: Trouble | None = None
@@ -77,6 +78,8 @@ class PhonesScreen(PlainScreen):
         self.set_interval(1, self.retell)
         self.set_focus(self.query_one(Numbered))
         self.app.clear_notifications()  # they would lie over the code
+        if self._switch.is_lost:
+            self._trouble = Trouble("phones-elsewhere", address=self._switch.address)
         if self._switch.is_on:
             self._shown_anew()
         elif self._switch.guests.ever_on:
@@ -102,6 +105,8 @@ class PhonesScreen(PlainScreen):
     def phones_changed(self, news: list[tuple[str, Seat]]) -> None:
         """Told here: a notice at the edge would lie over the code that somebody else is just scanning."""
         self._news = news or self._news
+        if not self.is_mounted:  # it will look for itself
+            return
         if self._code and self._switch.is_on and self._code != self._switch.guests.code:
             self._trouble = Trouble("phones-new-code")
         self.retell()
@@ -112,7 +117,7 @@ class PhonesScreen(PlainScreen):
         self.set_class(not self._is_drawn(self.has_class("large")), "typed")
         self.set_class(not self._switch.url, "off")
         self._code = self._switch.guests.code if self._switch.is_on else ""
-        teller = Teller.at(self._table, self.app.words)
+        teller = self._teller
         words, url = PhoneWords(teller), self._switch.screen_url if self._for_everybody else self._switch.url
         self._draw_code(url)
         title = Content.assemble((self.say("phones-title").upper(), "b $accent"), f"  {self._table.name}")
@@ -123,6 +128,13 @@ class PhonesScreen(PlainScreen):
         self.query_one("#phones-said", Words).put(Content("\n\n").join(self._said(words, teller)))
         self.query_one(KeyBar).offer((*(ON if self._switch.is_on else OFF), *ALWAYS))
         self.query_one(KeyBar).retell()
+
+    @property
+    def _teller(self) -> Teller:
+        """The same one until the language or the position changes: it looks up every name when it is made."""
+        if not self._spoke.speaks_of(self.app.words, self._table.state):
+            self._spoke = Teller.at(self._table, self.app.words)
+        return self._spoke
 
     def _draw_code(self, url: str) -> None:
         drawn = f"{url} {self.has_class('large')}"
@@ -211,8 +223,9 @@ class PhonesScreen(PlainScreen):
             await self.app.in_background(step)
         except Trouble as trouble:
             self._trouble = trouble
-        self._shown_anew()
-        self.retell()
+        if not self.gone:
+            self._shown_anew()
+            self.retell()
 
     def action_for_everybody(self) -> None:
         """A television has no camera: its address is a shorter way, and its code is for tablets."""
@@ -244,7 +257,7 @@ class PhonesScreen(PlainScreen):
 
     async def _release(self, seat: Seat | None) -> None:
         """Asks once: that phone has to join anew."""
-        words = PhoneWords(Teller.at(self._table, self.app.words))
+        words = PhoneWords(self._teller)
         name = words.name(seat) if seat is not None else self.say("phones-all-of-them")
         if await self.app.push_screen_wait(Ask(lambda: self.say("phones-release-sure", seat=name))):
             await self.app.in_background(self._switch.release, seat)
@@ -252,7 +265,7 @@ class PhonesScreen(PlainScreen):
 
     def palette(self) -> Iterable[SystemCommand]:
         """Who can be released."""
-        words = PhoneWords(Teller.at(self._table, self.app.words))
+        words = PhoneWords(self._teller)
         for place in self._places:
             if place.sit:
                 name = f"{self.say('key-release')}: {words.name(place.seat)}"

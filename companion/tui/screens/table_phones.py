@@ -63,13 +63,15 @@ class TablePhones(TableSteps):
         """Phones that were on when the table was left are on again: those who sat here look for it."""
         super().listen()
         if self._sitting.may_write and places.phones().exists():
-            self.run_worker(self._bring_back())
+            self.app.run_worker(self._bring_back())  # beside whatever is pressed here meanwhile
 
     async def _bring_back(self) -> None:
         try:
-            if await self.app.in_background(self.phones().come_back):
+            if await self.app.in_background(self.phones().come_back) and not self.gone:
                 self.app.notify(self.say("phones-again", key=shown("phones", self.app)), markup=False)
         except Trouble as trouble:
+            if self.gone:
+                return
             told = " ".join(self.teller.trouble(trouble))
             anew = self.say("phones-not-again", key=shown("phones", self.app))
             self.app.notify(f"{anew} {told}", severity="warning", markup=False)
@@ -100,3 +102,8 @@ class TablePhones(TableSteps):
         self._sitting.leave()
         if self._phones is not None:
             await self.app.in_background(self._phones.leave)
+
+    def on_unmount(self) -> None:
+        """However the table has come to its end: nobody listens for it any more."""
+        if self._phones is not None:
+            self._phones.leave(patience=0)

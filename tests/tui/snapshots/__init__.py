@@ -125,7 +125,7 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
         await press("escape", key)
         yield name
     await press("escape")
-    await player.show(PhonesScreen(player.table, sat_down(player.table)))
+    await player.show(PhonesScreen(player.table, sat_down(player.table, "blue", "")))
     yield "phones"
     await press("escape", "q")
     yield "leave"

@@ -44,8 +44,9 @@ class Standing:
         yield fitted(Content(" " * GAP).join(teams), self._room)
         sky = self._sky(short=True)
         room = self._room - self._phases(0).cell_length - GAP
-        room -= sky.cell_length + 1 if sky is not None else 0
-        count = counted(self._shown, room) if sky is None else sky + Content(" ") + counted(self._shown, room)
+        between = Content.styled(" · ", "$muted")
+        room -= sky.cell_length + between.cell_length if sky is not None else 0
+        count = counted(self._shown, room) if sky is None else sky + between + counted(self._shown, room)
         yield spread(self._phases(self._room - count.cell_length - GAP), count, self._room)
 
     # --- whose turn, which phase -------------------------------------------------------------------------------------

@@ -49,6 +49,7 @@ aces-ask-move = Beweg deine Einheiten oder mach mit den Angriffen weiter
 aces-ask-intercept = Fängt eine deiner Einheiten { $about } ab?
 aces-ask-name = Benenne deine Angriffe der Reihe nach oder mach mit dem Kampf weiter
 aces-ask-fight = { $about } greift an: Würfelt oder tippt die Treffer ein
+    .label = { $about } greift an: Würfel oder Treffer
 aces-ask-money = Repariere, kaufe oder beende deinen Zug
 aces-ask-give = Gib deinem Verbündeten Münzen
 aces-begin-roll = die Würfel eintippen, wie sie liegen

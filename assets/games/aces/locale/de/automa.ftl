@@ -56,6 +56,7 @@ aces-ask-tell-threatened = Welche seiner leeren Fabriken kann feindliche Infante
 aces-ask-tell-nearest = Welcher seiner Fabriken ist ein Feind am nächsten? Bei Gleichstand: wo die meisten so nah sind, dann der zweitnächste
 aces-ask-strike = { $about } greift an
 aces-ask-reply = { $about } schießt auf den Automa zurück: würfelt, oder tippt die Treffer
+    .label = { $about } schießt zurück: Würfel oder Treffer
 
 aces-do-reveal = Startplättchen des Automa: { $tile }
 aces-do-draw = Aus dem Becher kommt: { $type }

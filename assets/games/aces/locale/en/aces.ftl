@@ -49,6 +49,7 @@ aces-ask-move = Move your units, or go on to naming attacks
 aces-ask-intercept = Does one of your units intercept { $about }?
 aces-ask-name = Name your attacks in order, or go on to fighting
 aces-ask-fight = { $about } attacks: roll the dice, or type the hits
+    .label = { $about } attacks: dice or hits
 aces-ask-money = Repair, buy, or end your turn
 aces-ask-give = Give coins to your ally
 aces-begin-roll = type the dice as they lie

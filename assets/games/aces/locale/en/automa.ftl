@@ -56,6 +56,7 @@ aces-ask-tell-threatened = Which of its empty factories can enemy infantry reach
 aces-ask-tell-nearest = Which of its factories is an enemy nearest to? If equal: where most are so near, then the second nearest
 aces-ask-strike = { $about } attacks
 aces-ask-reply = { $about } shoots back at the Automa: roll its dice, or type its hits
+    .label = { $about } shoots back: dice or hits
 
 aces-do-reveal = The Automa's start tile: { $tile }
 aces-do-draw = { $type } is drawn from the cup
