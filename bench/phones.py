@@ -143,7 +143,8 @@ def _measured(store: Store, folder: Path) -> Iterator[Ratio]:
     phones = statistics.median(took for evening in watched for took in evening.phones)
     detail = f"{phones * 1e3:.0f} ms : {terminal * 1e3:.0f} ms, median of {CHANGES * ROUNDS} changes"
     yield Ratio("a change on the last of five phones : on the terminal", phones / terminal, "≤ 3", detail)
-    stall, quiet = (statistics.median(each.stall for each in evenings) for evenings in (watched, alone))
+    # What else runs on this machine only adds to a stall: the least of all evenings has the least of that.
+    stall, quiet = (min(each.stall for each in evenings) for evenings in (watched, alone))
     detail = f"{stall * 1e3:.0f} ms : {quiet * 1e3:.0f} ms"
     yield Ratio("longest stall of the app with five phones : with none", stall / quiet, "≤ 2", detail)
     less, more = watched[0].memory  # the first one loads what phones need
