@@ -1,4 +1,6 @@
 // The page of a phone: shows what the laptop sends, sends what is tapped, and looks for the laptop for ever.
+import { askAll, forget, keep, putBack } from "./writing.js";
+
 const body = document.body, view = document.getElementById("view"), answer = document.getElementById("answer");
 const status = document.getElementById("status"), say = (key) => body.dataset[key];
 const SILENT = 25000, AGAIN = 1500, COVERED = 30000, SURE = 5000;
@@ -46,19 +48,17 @@ const keyOf = (each) => each.dataset.key || each.dataset.move || (each.name ? `i
 function show({ html, lang }, version) {
   if (lang !== document.documentElement.lang) { location.reload(); return; }
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
-  const typed = new Map([...view.querySelectorAll(".asked")].map((each) => [each.dataset.decision, each.querySelector("input")?.value]));
+  const written = keep(view);
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scroll = window.scrollY;
   view.innerHTML = html; // made by the laptop, which escapes everything
+  putBack(view, written);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
-  for (const each of view.querySelectorAll(".asked")) {
-    const line = each.querySelector("input"), text = typed.get(each.dataset.decision);
-    if (line && text) line.value = text;
-  }
   if (focus) [...view.querySelectorAll("details, button, input")].find((each) => keyOf(each) === focus)?.focus();
   window.scrollTo(0, scroll);
   view.dataset.version = version;
   busy(sending);
+  askAll(view);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
 }
 
@@ -91,7 +91,7 @@ async function order(section, move) {
   const { decision, at } = section.dataset;
   const reply = await send("orders", { key: newKey(), decision, at: Number(at), move });
   busy(false);
-  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) each.open = false; return; }
+  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) each.open = false; forget(view, decision); return; }
   const said = await reply.json().catch(() => ({}));
   answer.innerHTML = said.refused || "";
   if (!said.refused) answer.textContent = say("lost");
@@ -113,7 +113,7 @@ document.addEventListener("click", async (event) => {
   if (!button) return;
   if (button.dataset.speak) { await send("language", button.dataset.speak); location.reload(); return; }
   const section = button.closest(".asked");
-  if (!section || button.type === "submit" || !sure(button)) return;
+  if (!section || !("move" in button.dataset || "roll" in button.dataset) || !sure(button)) return;
   order(section, "roll" in button.dataset ? "" : button.dataset.move);
 });
 
@@ -126,11 +126,13 @@ document.addEventListener("submit", (event) => {
   if (move && sure(button)) order(form.closest(".asked"), move);
 });
 
-// What was uncovered covers itself.
-document.addEventListener("toggle", (event) => {
-  const cover = event.target;
-  if (cover.matches?.(".cover") && cover.open) setTimeout(() => { cover.open = false; }, COVERED);
-}, true);
+// What was uncovered covers itself, when nothing was done there for a while.
+function coverSoon(cover) {
+  clearTimeout(cover?.soon);
+  if (cover?.open) cover.soon = setTimeout(() => { cover.open = false; }, COVERED);
+}
+document.addEventListener("toggle", (event) => { if (event.target.matches?.(".cover")) coverSoon(event.target); }, true);
+for (const kind of ["click", "input"]) document.addEventListener(kind, (event) => coverSoon(event.target.closest?.(".cover")));
 
 if (view) {
   localStorage.setItem(place(body.dataset.table), location.pathname);
@@ -139,6 +141,7 @@ if (view) {
   });
   window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
   window.addEventListener("online", connect);
+  askAll(view);
   status.addEventListener("click", connect);
   connect();
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
 
 from companion.kernel.game import Seat
 from companion.kernel.trouble import Trouble
@@ -15,6 +16,7 @@ from companion.web.guests import Guests, digest
 from companion.web.pages import view_html
 from companion.web.seatview import SeatView, Viewer
 
+T = TypeVar("T")
 BEAT = 10.0  # seconds after which a page hears that the laptop is still there
 
 
@@ -59,7 +61,11 @@ class Hub:
 
     async def view(self, seat: Seat, code: str) -> tuple[int, SeatView]:
         """As the table stands now, with its version; the same for everybody who sees the same."""
-        return await self._loop.run_in_executor(self._maker, self._make, seat, code)
+        return await self.in_turn(lambda: self._make(seat, code))
+
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        """In the thread in which views are made: one thing after the other, so that no phone slows the table down."""
+        return await self._loop.run_in_executor(self._maker, work)
 
     def _make(self, seat: Seat, code: str) -> tuple[int, SeatView]:
         known, version = self._views.get((seat, code)), self._room.version

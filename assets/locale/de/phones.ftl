@@ -23,6 +23,8 @@ phone-cover = tippen zum Ansehen; es deckt sich selbst zu
 phone-laid = Du hast verdeckt gelegt: { $move }. Bis zum Aufdecken darfst du neu wählen.
 phone-typed = Oder tippe: { $usage }
 phone-send = Senden
+phone-seal = Verdeckt legen
+phone-examples = Oder eins davon, wie es ist
 phone-waiting = Wer entscheidet
 phone-hands = Jetzt von Hand
 phone-mine = Nur für deine Augen
@@ -58,3 +60,11 @@ trouble-phone-moved-on = Der Tisch ist inzwischen weiter. Sieh nach, was jetzt g
 trouble-seat-taken = Bei { $seat } sitzt schon jemand. Der Laptop kann den Platz freigeben.
 trouble-port-taken = An { $address }:{ $port } kann nichts lauschen. Nutzt Companion oder ein anderes Programm es schon? Versuche --port oder --address.
 trouble-no-address = Dieser Laptop ist in keinem Netz. Verbinde ihn mit einem WLAN oder dem Hotspot eines Handys und versuche es noch einmal.
+
+# A move that is put together by taps.
+event-steps-next = Weiter mit:
+event-steps-word = { $word }
+event-steps-means = { $what }
+event-steps-back = Zurück:
+event-steps-word-back = ohne „{ $word }“
+event-steps-anew = neu anfangen

@@ -23,6 +23,8 @@ phone-cover = tap to look; it covers itself
 phone-laid = You have laid face down: { $move }. Until the reveal you may choose anew.
 phone-typed = Or type: { $usage }
 phone-send = Send
+phone-seal = Lay face down
+phone-examples = Or one of these, as it is
 phone-waiting = Who decides
 phone-hands = Hands now
 phone-mine = Only you may see this
@@ -58,3 +60,11 @@ trouble-phone-moved-on = The table has moved on meanwhile. Look at what is asked
 trouble-seat-taken = Somebody else sits at { $seat }. The laptop can release the seat.
 trouble-port-taken = Nothing can listen at { $address }:{ $port }. Is Companion, or another program, already using it? Try --port or --address.
 trouble-no-address = This laptop is in no network. Join a Wi-Fi, or a phone's hotspot, and try again.
+
+# A move that is put together by taps.
+event-steps-next = Next:
+event-steps-word = { $word }
+event-steps-means = { $what }
+event-steps-back = Back:
+event-steps-word-back = without “{ $word }”
+event-steps-anew = begin anew
