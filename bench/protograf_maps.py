@@ -21,11 +21,21 @@ from companion.games.clockwork.maps.generate import dice, draw
 from companion.games.clockwork.maps.hexmap import HexMap
 from companion.games.clockwork.maps.layout import layout
 from companion.games.clockwork.maps.mapcode import map_code
-from companion.games.clockwork.maps.svg import COLOURS
 from companion.games.clockwork.maps.tiles import IN_BOX, KINDS, Kind, letter
 
 HIGH = 2.7  # cm from side to side
 WIDE = HIGH * math.sqrt(3) / 2
+COLOURS = {
+    Kind.TOWER: "#e2857b",
+    Kind.FACTORY: "#b4b8bd",
+    Kind.SHRINE: "#ecc94b",
+    Kind.FOREST: "#7db871",
+    Kind.LAKE: "#74b3e0",
+    Kind.VILLAGE: "#f2a65a",
+    Kind.CITADEL: "#93a5bd",
+    Kind.BARRENS: "#c9a983",
+    Kind.CAPITAL: "#ffffff",
+}
 
 
 def draw_maps(maps: list[HexMap], file: Path) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.clock import Clocks, shown
-from companion.kernel.game import Limit
+from companion.kernel.game import Limit, Seat
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.room import Room
@@ -36,11 +36,21 @@ class PlainClock:
 
     def hear(self, ask: Callable[[], str]) -> tuple[str, Limit | None]:
         """What is answered, and the limit whose time has run out meanwhile."""
-        limit, since = self.limit, monotonic()
-        deciding = [decision.seat for decision in self._table.pending() if not decision.optional]
+        limit, since, deciding = self.limit, monotonic(), self._deciding()
         answer = ask()
         over = self._clocks.tick(deciding, monotonic() - since, limit)
         return answer, limit if over else None
+
+    def run(self, seconds: float) -> None:
+        """Where nobody is asked here: the clocks of those who decide have gone on."""
+        self._room.do(lambda _: self._clocks.tick(self._deciding(), seconds, self.limit))
+
+    def show(self) -> None:
+        """Other front ends may show them."""
+        self._room.clocks = self._clocks
+
+    def _deciding(self) -> list[Seat | None]:
+        return [decision.seat for decision in self._table.pending() if not decision.optional]
 
     def keep(self) -> None:
         """For the next time; whoever wants to leave a full disk can."""

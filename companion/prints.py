@@ -22,7 +22,7 @@ from companion.printing.box import Overflow
 from companion.printing.calibration import calibration_pdf
 from companion.printing.cover import Cover
 from companion.printing.ink import ink_named
-from companion.printing.job import Ask, Of, Say, Sheet, Subject, TableShown, make_batch, make_pdf, offset_of
+from companion.printing.job import Ask, Of, Say, Sheet, Subject, TableShown, make_batch, make_pdf, make_svg, offset_of
 from companion.printing.kits import KITS, pack
 from companion.printing.offer import Detail, Prints
 from companion.printing.paper import card_named, paper_named
@@ -74,6 +74,11 @@ class Order(NamedTuple):
         """The PDF; `progress(done, total)` is told after each sheet."""
         return pressed(self.ask, lambda: self._pdf(progress))
 
+    def svg(self) -> str:
+        """The pages of its one sheet as a drawing for web pages."""
+        (sheet,), (subject,) = self.sheets, self.subjects
+        return pressed(self.ask, lambda: make_svg(self.ask, self.title, sheet, subject)).decode()
+
     def _pdf(self, progress: Callable[[int, int], None] | None) -> bytes:
         if not self.subjects:
             return calibration_pdf(self.ask)
@@ -85,7 +90,7 @@ class Order(NamedTuple):
 
 
 def pressed(ask: Ask, draw: Callable[[], bytes]) -> bytes:
-    """One PDF at a time; what does not fit the paper is told in a sentence."""
+    """One file at a time; what does not fit the paper is told in a sentence."""
     try:
         with _PRESS:
             return draw()

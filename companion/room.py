@@ -6,6 +6,7 @@ from collections.abc import Callable
 from threading import RLock
 from typing import Any, TypeVar
 
+from companion.clock import Clocks
 from companion.kernel.journal import Entry, TableSettings
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
@@ -24,6 +25,7 @@ class Room:
         self.table = table
         self.why = why
         self.version = 0
+        self.clocks: Clocks | None = None  # of the front end that lets them run, where others show them, too
         self._one_at_a_time = RLock()
         self._known = self._mark()
         self._listeners: tuple[Told, ...] = ()

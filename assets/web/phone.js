@@ -33,7 +33,7 @@ function connect() {
   if (over || document.hidden) return;
   stream = new EventSource(`${location.pathname}/events`);
   stream.addEventListener("view", (event) => { heard(); show(JSON.parse(event.data), event.lastEventId); });
-  stream.addEventListener("beat", heard);
+  stream.addEventListener("beat", (event) => { heard(); setClocks(JSON.parse(event.data).clocks); });
   stream.addEventListener("elsewhere", () => { disconnect(); tell("elsewhere"); });
   stream.addEventListener("gone", () => {
     over = true; disconnect(); tell("gone"); view.replaceChildren();
@@ -49,9 +49,13 @@ function show({ html, lang }, version) {
   if (lang !== document.documentElement.lang) { location.reload(); return; }
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
   const written = keep(view);
+  const pictures = new Map([...view.querySelectorAll(".board img")].map((each) => [each.getAttribute("src"), each]));
+  const large = new Set([...view.querySelectorAll(".board.large")].map(boardAt));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scroll = window.scrollY;
   view.innerHTML = html; // made by the laptop, which escapes everything
+  for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
+  for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) enlarge(each);
   putBack(view, written);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
   if (focus) [...view.querySelectorAll("details, button, input")].find((each) => keyOf(each) === focus)?.focus();
@@ -60,6 +64,36 @@ function show({ html, lang }, version) {
   busy(sending);
   askAll(view);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
+}
+
+// --- pictures and clocks -----------------------------------------------------------------------------------------
+const boardAt = (board) => [...view.querySelectorAll(".board")].indexOf(board);
+
+// The same picture larger than the page, to be pushed about; its link says how to get back.
+function enlarge(board) {
+  const link = board.querySelector(":scope > a"), said = link.textContent;
+  board.classList.toggle("large");
+  link.textContent = link.dataset.other; link.dataset.other = said;
+}
+
+const twoDigits = (number) => String(number).padStart(2, "0");
+
+function asTime(seconds) {
+  const hours = Math.floor(seconds / 3600), minutes = Math.floor(seconds / 60) % 60;
+  return hours ? `${hours}:${twoDigits(minutes)}:${twoDigits(seconds % 60)}` : `${minutes}:${twoDigits(seconds % 60)}`;
+}
+
+function setClocks(html) {
+  const clocks = document.getElementById("clocks");
+  if (clocks && html) clocks.innerHTML = html; // made by the laptop, too
+}
+
+function tick() {
+  for (const each of document.querySelectorAll("[data-steps]")) {
+    const seconds = Math.max(0, Number(each.dataset.seconds) + Number(each.dataset.steps));
+    each.dataset.seconds = seconds;
+    each.textContent = asTime(seconds);
+  }
 }
 
 // --- what is tapped ----------------------------------------------------------------------------------------------
@@ -108,6 +142,11 @@ function sure(button) {
   return false;
 }
 
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(".board > a");
+  if (link) { event.preventDefault(); enlarge(link.parentElement); }
+});
+
 document.addEventListener("click", async (event) => {
   const button = event.target.closest("button");
   if (!button) return;
@@ -143,5 +182,6 @@ if (view) {
   window.addEventListener("online", connect);
   askAll(view);
   status.addEventListener("click", connect);
+  if (body.classList.contains("tv")) setInterval(tick, 1000);
   connect();
 }

@@ -4,12 +4,13 @@ const SOON = 150, LATER = 2000;
 const forms = (place) => [...place.querySelectorAll("form.typed")];
 const keyOf = (form) => form.closest(".asked").dataset.decision;
 const lineOf = (form) => form.elements.move;
-const isSeen = (form) => form.offsetParent !== null;
+const isSeen = (form) => !form.closest("details:not([open])");
 
 // What is written is put back after the page was drawn anew; what was sent is not.
 export function keep(view) {
   const written = (form) => ({ line: lineOf(form).value, fresh: lineOf(form).value === lineOf(form).defaultValue, look: form.dataset.look || "",
-    steps: form.querySelector(".steps").innerHTML, verdict: form.querySelector(".verdict").innerHTML, looked: form.looked });
+    steps: form.querySelector(".steps").innerHTML, verdict: form.querySelector(".verdict").innerHTML, looked: form.looked,
+    map: takeMap(form) });
   return new Map(forms(view).map((form) => [keyOf(form), written(form)]));
 }
 
@@ -22,6 +23,7 @@ export function putBack(view, kept) {
     form.looked = old.looked;
     form.querySelector(".steps").innerHTML = old.steps; // made by the laptop, which escapes everything
     form.querySelector(".verdict").innerHTML = old.verdict;
+    if (old.map) layMap(form, old.map);
   }
 }
 
@@ -56,6 +58,7 @@ function draw(form, { steps, verdict }) {
   place.innerHTML = steps; // made by the laptop, which escapes everything
   for (const each of place.querySelectorAll("details")) each.open = folds.get(each.dataset.key) ?? each.open;
   if (judged.innerHTML !== verdict) judged.innerHTML = verdict;
+  markMap(form);
   if (look && look !== form.looked) showWhat(place);
   else if (held) holdFocus(place, held.dataset.key, top);
   form.looked = look;
@@ -63,10 +66,68 @@ function draw(form, { steps, verdict }) {
 
 // Another spot is looked at: what can be done there stands first.
 function showWhat(place) {
-  const heading = place.querySelector("h3");
-  heading?.scrollIntoView({ block: "center" });
-  place.querySelector(".taps [data-line]")?.focus({ preventScroll: true });
+  const picks = place.querySelector(".picks");
+  picks?.scrollIntoView({ block: "nearest" });
+  picks?.querySelector("[data-line]")?.focus({ preventScroll: true });
 }
+
+// --- on the picture of the board -----------------------------------------------------------------------------------
+// A copy of the picture with outlines on it: whoever taps one taps the button of that name in the list below.
+const mapOf = (form) => form.querySelector(".map .board");
+const sourceOf = (board) => board?.querySelector("img").getAttribute("src");
+const boardOfAll = () => document.querySelector(".lies > .board");
+
+function takeMap(form) { const board = mapOf(form); board?.remove(); return board; }
+
+function layMap(form, board) {
+  if (sourceOf(board) !== sourceOf(boardOfAll())) return; // another picture by now
+  form.querySelector(".map").append(board);
+  form.querySelector(".map").hidden = false;
+}
+
+function newMap(form) {
+  const taps = document.getElementById("taps"), board = boardOfAll()?.cloneNode(true);
+  if (!taps || !board) return null;
+  board.classList.remove("large");
+  board.querySelector(".window > div").append(taps.content.cloneNode(true));
+  layMap(form, board);
+  return board;
+}
+
+function markMap(form) {
+  const steps = [...form.querySelectorAll(".steps [data-spot]")];
+  const board = steps.length ? mapOf(form) || newMap(form) : mapOf(form);
+  if (!board) return;
+  form.querySelector(".map").hidden = !steps.length;
+  for (const each of board.querySelectorAll("text")) each.remove();
+  for (const outline of board.querySelectorAll("polygon")) {
+    const tap = steps.find((each) => each.dataset.spot === outline.dataset.spot);
+    outline.classList.toggle("chosen", tap?.getAttribute("aria-pressed") === "true");
+    outline.classList.toggle("faint", !tap || "faint" in tap.dataset);
+    if (tap?.dataset.badge) outline.after(badge(outline, tap.dataset.badge));
+  }
+  fold(form, steps);
+}
+
+function badge(outline, said) {
+  const text = document.createElementNS("http://www.w3.org/2000/svg", "text"), box = outline.getBBox();
+  text.setAttribute("x", box.x + box.width / 2);
+  text.setAttribute("y", box.y + box.height / 2);
+  text.textContent = said;
+  return text;
+}
+
+// What can be tapped on the picture need not be open as a list, until somebody opens it.
+function fold(form, steps) {
+  if (form.folded) return;
+  form.folded = true;
+  for (const each of new Set(steps.map((tap) => tap.closest("details.places")))) if (each) each.open = false;
+}
+
+document.addEventListener("click", (event) => {
+  const outline = event.target.closest("polygon[data-spot]"), form = outline?.closest("form.typed");
+  if (form) [...form.querySelectorAll(".steps [data-spot]")].find((tap) => tap.dataset.spot === outline.dataset.spot)?.click();
+});
 
 // The finger stays where it was: at the same button, else at the first one.
 function holdFocus(place, held, top) {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from queue import Empty
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,6 +12,9 @@ from companion.cli.app import argument, command, option, say
 from companion.cli.session import find_seat, open_table, teller
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
+
+if TYPE_CHECKING:
+    from companion.plain_clock import PlainClock
 
 PATIENCE = 0.5  # seconds
 
@@ -21,7 +24,9 @@ PATIENCE = 0.5  # seconds
 @option("--address")
 @option("--port", type=click.IntRange(1, 65535))
 def serve_command(table: str, address: str | None, port: int | None) -> None:
+    from companion.plain_clock import PlainClock
     from companion.room import Room
+    from companion.tui.settings import load_settings
     from companion.web.address import addresses
     from companion.web.guests import Guests
     from companion.web.server import Phones
@@ -30,18 +35,23 @@ def serve_command(table: str, address: str | None, port: int | None) -> None:
         known = addresses()
         if not known and not address:
             raise Trouble("no-address")
-        phones = Phones(Room(found), Guests(found.id), address or known[0], port or 0)
+        room = Room(found)
+        clock = PlainClock(room)
+        phones = Phones(room, Guests(found.id), address or known[0], port or 0)
         phones.start()
         try:
             _invite(phones.url)
             others = ", ".join(each for each in known if each != phones.address)
             click.echo(say("cli-serve-others", addresses=others or "–"))
             click.echo(say("cli-serve-wifi"))
-            _tell_news(phones, found)
+            if load_settings().clock:
+                clock.show()
+            _tell_news(phones, found, clock)
         except KeyboardInterrupt:
             click.echo(say("cli-serve-over"))
         finally:
             phones.stop()
+            clock.keep()
 
 
 def _invite(url: str) -> None:
@@ -53,10 +63,13 @@ def _invite(url: str) -> None:
     click.echo(url)
 
 
-def _tell_news(phones: Any, table: Table[Any]) -> None:
+def _tell_news(phones: Any, table: Table[Any], clock: PlainClock) -> None:
     """Who sits down and whose seat is free again, until Ctrl-C; and a new code, where one was tried too often."""
-    shown = phones.url
+    shown, since = phones.url, time.monotonic()
     while True:
+        now = time.monotonic()
+        clock.run(now - since)
+        since = now
         try:
             kind, seat = phones.news.get(timeout=PATIENCE)
             name = teller(table).both(seat) if seat else say("cli-serve-screen")

@@ -67,4 +67,5 @@ class Box(NamedTuple):
     commands: Mapping[str, str] = NOTHING  # its own commands of the command line
     files: tuple[DataFile, ...] = ()
     codes: tuple[CodeKind, ...] = ()
+    phone: str = ""  # draws its table for phones
     demo: str = ""  # a record among the assets: a table to try things on

@@ -18,6 +18,7 @@ from companion.kernel.trouble import Trouble
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.games.phone import Draws
     from companion.kernel.game import Game
     from companion.kernel.steps import Steps, Writing
 
@@ -162,6 +163,12 @@ def steps_of(id_: str, kind: str) -> Callable[[Writing], Steps] | None:
     """How a decision of that kind is put together by taps, if its game has a way of its own."""
     place = box(id_).steps.get(kind)
     return None if place is None else load(place)
+
+
+def drawing_of(id_: str) -> Draws | None:
+    """How a game draws its table for phones, if it does; only whoever serves them asks for it."""
+    place = box(id_).phone
+    return load(place) if place else None
 
 
 def commands() -> dict[str, str]:

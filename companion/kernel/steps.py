@@ -33,7 +33,10 @@ class Writing(Struct, frozen=True):
 
 
 class Tap(Struct, frozen=True):
-    """What can be tapped, and the line after it. `spot`: where on the picture of the board it can be tapped as well."""
+    """What can be tapped, and the line after it.
+
+    `spot`: where on the picture of the board it can be tapped as well; `badge` stands there then, `faint` sets it back.
+    """
 
     said: Event
     line: str
@@ -41,6 +44,8 @@ class Tap(Struct, frozen=True):
     spot: str = ""
     more: Event | None = None  # in small letters
     chosen: bool = False  # so it stands already
+    badge: str = ""
+    faint: bool = False
 
 
 class Row(Struct, frozen=True):

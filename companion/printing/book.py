@@ -1,34 +1,22 @@
-"""A PDF in the making: pages, forms that are drawn once, an outline entry per sheet; the same input, the same bytes."""
+"""A file in the making: sheets of pages, and forms that are drawn once; the same input, the same bytes."""
 
 from __future__ import annotations
 
-import io
 from collections.abc import Callable, Iterator
 from functools import lru_cache
-from itertools import count
-from typing import TYPE_CHECKING, Any, NamedTuple
-
-from reportlab import rl_config
-from reportlab.pdfgen.canvas import Canvas
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from companion.printing import frame
 from companion.printing.box import Box
 from companion.printing.encoder import Encoder
-from companion.printing.fillable import Field, Fillable, Kind
-from companion.printing.fonts import FILES, POINT, font
+from companion.printing.fillable import Field, Kind
 from companion.printing.paper import Paper
+from companion.printing.pdf import Pdf
 from companion.printing.surface import Surface
 
 if TYPE_CHECKING:
     from companion.printing.identity import Identity
     from companion.printing.job import Ask, Say
-
-rl_config.useA85 = 0  # plain binary streams: a sixth smaller
-
-AUTHOR = "Companion"
-VERSION = (1, 7)  # the first that can tell a printer to turn the paper
-LANGUAGES = {"en": "en-GB", "de": "de-DE"}
-MM = 1 / POINT
 
 
 class Page(Surface):
@@ -65,10 +53,25 @@ class Extent(NamedTuple):
     leaves: int
 
 
+class File(Protocol):
+    """What pages are written into, one after the other: a PDF, or a drawing for web pages."""
+
+    @property
+    def encoder(self) -> Encoder: ...
+
+    def two_sided(self) -> None: ...
+
+    def begin_sheet(self, title: str) -> None: ...
+
+    def write(self, page: Page) -> None: ...
+
+    def finish(self, subject: str) -> bytes: ...
+
+
 class Book:
     """Takes sheet after sheet; `finish` gives the file. Pages are written at the end, when their number is known."""
 
-    def __init__(self, ask: Ask, title: str) -> None:
+    def __init__(self, ask: Ask, title: str, into: Callable[[Ask, str], File] = Pdf) -> None:
         self.ask = ask
         self.ink = ask.ink
         self.pages: list[Page] = []
@@ -77,23 +80,8 @@ class Book:
         self._backs = False  # the sheet in the making uses the backs of its pages
         self.look: Identity | None = None  # of the game whose sheet is in the making
         self.turns_paper = False  # the printer turns the paper
-        self._file = io.BytesIO()
-        font("text")
-        self._canvas = Canvas(
-            self._file,
-            pagesize=(ask.paper.width * MM, ask.paper.height * MM),
-            invariant=1,
-            pdfVersion=VERSION,
-            pageCompression=1,
-            lang=LANGUAGES.get(ask.language, ask.language),
-            initialFontName=FILES["text"].removesuffix(".ttf"),
-        )
-        self.encoder = Encoder(self._canvas)
-        self._fillable = Fillable(self._canvas)
-        self._canvas.setTitle(title)
-        self._canvas.setAuthor(AUTHOR)
-        self._canvas.setCreator(AUTHOR)
-        self._canvas.setViewerPreference("PrintScaling", "None")
+        self._file = into(ask, title)
+        self.encoder = self._file.encoder
 
     def say(self, key: str, /, **facts: Any) -> str:
         """Words of the language; the same ones stand on page after page, so they are kept."""
@@ -134,7 +122,7 @@ class Book:
     def two_sided(self) -> None:
         """Tell the printer to turn the paper over its long edge; a page without a back gets a blank one."""
         self.turns_paper = True
-        self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
+        self._file.two_sided()
 
     def move_to_front(self, start: int) -> None:
         """The sheet that begins with this page comes first: a cover tells of all the others."""
@@ -168,44 +156,22 @@ class Book:
         return page
 
     def finish(self, subject: str = "") -> bytes:
-        self._canvas.setSubject(subject)
         starts = sorted({0, *self._sheets})
         for start, end in zip(starts, [*starts[1:], len(self.pages)], strict=True):
             for number, page in enumerate(self.pages[start:end], start=1):
                 frame.footer(page, number, end - start)
-        written = count()
+        return self.written(subject)
+
+    def written(self, subject: str = "") -> bytes:
+        """The file of the pages as they are."""
+        first = {id(self.pages[at]): title for at, title in self._sheets.items()}
         for page in self.in_order():
-            if not page.blank:
-                self._enter_in_outline(next(written))
-            self._write(page)
-        if self._sheets:
-            self._canvas.showOutline()
-        self._canvas.save()
-        return self._file.getvalue()
-
-    def _enter_in_outline(self, index: int) -> None:
-        """The page that is written next, if a sheet begins with it."""
-        if index in self._sheets:
-            self._canvas.bookmarkPage(f"sheet-{index}")
-            self._canvas.addOutlineEntry(self._sheets[index], f"sheet-{index}", level=0)
-
-    def _write(self, page: Page) -> None:
-        canvas, paper = self._canvas, page.paper
-        canvas.setPageSize((paper.width * MM, paper.height * MM))
-        canvas.setTrimBox(page.cut_lines and _points(page.cut_lines, paper))  # None too: it would stay for what follows
-        canvas.setBleedBox(page.bleed and _points(page.bleed, paper))
-        canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
-        self.encoder.put(page.operators, page.forms)
-        for field in page.fields:
-            self._fillable.add(field.name, field.kind, _points(field.box, paper))
-        canvas.showPage()
+            if id(page) in first:
+                self._file.begin_sheet(first[id(page)])
+            self._file.write(page)
+        return self._file.finish(subject)
 
 
 @lru_cache(maxsize=20_000)
 def _said(say: Say, key: str, facts: tuple[tuple[str, Any], ...]) -> str:
     return say(key, **dict(facts))
-
-
-def _points(box: Box, paper: Paper) -> tuple[float, float, float, float]:
-    """Left, bottom, right, top as the PDF counts them."""
-    return box.x * MM, (paper.height - box.bottom) * MM, box.right * MM, (paper.height - box.y) * MM

@@ -1,7 +1,8 @@
-"""Words and forms as the operators of one PDF: which glyph has which number in that file's fonts."""
+"""Words and forms as the operators of one file; in a PDF: which glyph has which number in that file's fonts."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 from operator import itemgetter
@@ -39,17 +40,49 @@ class _Letters(dict[str, tuple[str, str]]):
         return self[sign]
 
 
-class Encoder:
-    """One for each file. The same words are encoded once; what repeats is a form, written once."""
+class Encoder(ABC):
+    """One for each file. What repeats is a form, written once."""
+
+    def __init__(self) -> None:
+        self._forms: set[str] = set()
+
+    @abstractmethod
+    def show(self, face: Face, text: str, em: float) -> str:
+        """Operators that write a text, with letters of that size in mm."""
+
+    @abstractmethod
+    def define(self, form: str, box: Box, operators: Sequence[str], forms: Iterable[str] = ()) -> None:
+        """Keep a drawing under a name; it shows nothing outside of its box."""
+
+    @abstractmethod
+    def form(self, name: str) -> str:
+        """What a form is called among the operators."""
+
+    def has(self, form: str) -> bool:
+        return form in self._forms
+
+    def unused_name(self, beginning: str) -> str:
+        return f"{beginning}-{len(self._forms)}"
+
+    def hatching(self, pattern: Pattern, width: float, height: float) -> str:
+        """The form of a pattern that covers at least this area."""
+        wide, high = (int(length / _PATTERN_STEP + 1) * _PATTERN_STEP for length in (width, height))
+        name = f"{pattern}-{wide}-{high}"
+        if name not in self._forms:
+            self.define(name, Box(0, 0, wide, high), [pattern_lines(pattern, wide, high)])
+        return name
+
+
+class PdfEncoder(Encoder):
+    """The same words are encoded once."""
 
     def __init__(self, canvas: Any) -> None:
+        super().__init__()
         self._canvas = canvas
         self._letters: dict[Face, _Letters] = {}
         self._shown: dict[tuple[Face, str], tuple[tuple[str, str], ...]] = {}
-        self._forms: set[str] = set()
 
     def show(self, face: Face, text: str, em: float) -> str:
-        """Operators that write a text, with letters of that size in mm."""
         runs = self._shown.get((face, text))
         if runs is None:
             runs = self._shown[face, text] = self._encode(face, text)
@@ -64,14 +97,7 @@ class Encoder:
 
     # --- forms ------------------------------------------------------------------------------------------------------
 
-    def has(self, form: str) -> bool:
-        return form in self._forms
-
-    def unused_name(self, beginning: str) -> str:
-        return f"{beginning}-{len(self._forms)}"
-
     def define(self, form: str, box: Box, operators: Sequence[str], forms: Iterable[str] = ()) -> None:
-        """Keep a drawing under a name; it shows nothing outside of its box."""
         content, document = "\n".join(operators), self._canvas._doc
         shown = "".join([f"{self.form(each)} {self._reference(document.getXObjectName(each))}" for each in forms])
         resources = f"/XObject<<{shown}>>" if shown else ""
@@ -93,11 +119,3 @@ class Encoder:
 
     def form(self, name: str) -> str:
         return f"/{self._canvas._doc.getXObjectName(name)}"
-
-    def hatching(self, pattern: Pattern, width: float, height: float) -> str:
-        """The form of a pattern that covers at least this area."""
-        wide, high = (int(length / _PATTERN_STEP + 1) * _PATTERN_STEP for length in (width, height))
-        name = f"{pattern}-{wide}-{high}"
-        if name not in self._forms:
-            self.define(name, Box(0, 0, wide, high), [pattern_lines(pattern, wide, high)])
-        return name

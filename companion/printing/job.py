@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, Protocol, T
 
 from companion.kernel.game import Facts, Game, Setup
 from companion.kernel.trouble import Trouble
-from companion.printing.book import Book
+from companion.printing.book import Book, File
 from companion.printing.ink import Ink
 from companion.printing.paper import A4, CardSize, Paper
+from companion.printing.pdf import Pdf
 from companion.printing.people import Unwritten
+from companion.printing.svg import Svg
 
 if TYPE_CHECKING:
     from companion.printing.cover import Cover
@@ -140,7 +142,12 @@ def make_pdf(
 ) -> bytes:
     """The sheets in one PDF, an outline entry each. `progress(done, total)` is called after each sheet."""
     parts = [(sheet.title(subject.game_id, ask.say), sheet, subject) for sheet in sheets]
-    return _pdf(ask, title, ", ".join(name for name, _, _ in parts) or title, parts, progress, cover)
+    return _file(Pdf, ask, title, ", ".join(name for name, _, _ in parts) or title, parts, progress, cover)
+
+
+def make_svg(ask: Ask, title: str, sheet: Sheet[S], subject: S) -> bytes:
+    """The pages of a sheet as one drawing."""
+    return _file(Svg, ask, title, title, [(sheet.title(subject.game_id, ask.say), sheet, subject)])
 
 
 def make_batch(
@@ -151,18 +158,19 @@ def make_batch(
     progress: Callable[[int, int], None] | None = None,
 ) -> bytes:
     """One sheet of many subjects in one PDF, an outline entry each under the name it has here."""
-    return _pdf(ask, title, title, [(name, sheet, subject) for name, subject in subjects.items()], progress)
+    return _file(Pdf, ask, title, title, [(name, sheet, subject) for name, subject in subjects.items()], progress)
 
 
-def _pdf(
+def _file(
+    into: Callable[[Ask, str], File],
     ask: Ask,
     title: str,
     about: str,
     parts: Sequence[tuple[str, Sheet[S], S]],
-    progress: Callable[[int, int], None] | None,
+    progress: Callable[[int, int], None] | None = None,
     cover: Cover | None = None,
 ) -> bytes:
-    book = Book(ask, title)
+    book = Book(ask, title, into)
     if ask.duplex and any(sheet.two_sided for _, sheet, _ in parts):
         book.two_sided()
     for done, (name, sheet, subject) in enumerate(parts, start=1):

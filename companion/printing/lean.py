@@ -31,7 +31,7 @@ class Outlines:
 
     def __init__(self, face: Any) -> None:
         self._face = face
-        self._letter = cache(self._plain)
+        self.letter = cache(self._plain)
 
     def file(self, first: int, letters: Sequence[int]) -> bytes:
         """A font file with these letters, their codes counted from `first`."""
@@ -39,7 +39,7 @@ class Outlines:
         coded = [face.charToGlyph.get(letter, 0) for letter in letters]
         glyphs = self._with_parts(coded)
         number = {glyph: at for at, glyph in enumerate(glyphs)}
-        drawn = [_renumbered(self._letter(glyph), number) for glyph in glyphs]
+        drawn = [_renumbered(self.letter(glyph), number) for glyph in glyphs]
         places = list(accumulate(map(len, drawn), initial=0))
         metrics = [int(part) for glyph in glyphs for part in face.hmetrics[glyph]]
         codes = [0, 1, 1, 0, 0, 12, 6, 10 + 2 * len(coded), 0, first, len(coded), *map(number.__getitem__, coded)]
@@ -61,7 +61,7 @@ class Outlines:
         found = dict.fromkeys((0, *glyphs))
         unseen = list(found)
         while unseen:
-            parts = [part.glyph for part in _parts(self._letter(unseen.pop())) if part.glyph not in found]
+            parts = [part.glyph for part in parts_of(self.letter(unseen.pop())) if part.glyph not in found]
             found |= dict.fromkeys(parts)
             unseen += parts
         return list(found)
@@ -83,7 +83,7 @@ class Outlines:
         return letter + b"\0" * (len(letter) % 2)
 
 
-def _parts(letter: bytes) -> Iterator[_Part]:
+def parts_of(letter: bytes) -> Iterator[_Part]:
     at, flags = 10, _MORE if letter and unpack_from(">h", letter)[0] < 0 else 0
     while flags & _MORE:
         flags, glyph = unpack_from(">HH", letter, at)
@@ -93,7 +93,7 @@ def _parts(letter: bytes) -> Iterator[_Part]:
 
 
 def _plain_parts(letter: bytes) -> bytes:
-    made, parts = bytearray(letter), list(_parts(letter))
+    made, parts = bytearray(letter), list(parts_of(letter))
     for part in parts:
         flags = unpack_from(">H", letter, part.at)[0]
         made[part.at : part.at + 2] = pack(">H", flags & ~_PROGRAM)
@@ -103,7 +103,7 @@ def _plain_parts(letter: bytes) -> bytes:
 def _renumbered(letter: bytes, number: dict[int, int]) -> bytes:
     """A letter whose parts are called as in the new file."""
     made = bytearray(letter)
-    for part in _parts(letter):
+    for part in parts_of(letter):
         made[part.at + 2 : part.at + 4] = pack(">H", number[part.glyph])
     return bytes(made)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TypeAlias
 
-VOID = {"meta", "link", "input", "br"}
+VOID = {"meta", "link", "input", "br", "img"}
 
 
 class Html(str):

@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from types import MappingProxyType
 from typing import TypeVar
 
 from companion.kernel.game import Seat
 from companion.kernel.trouble import Trouble
 from companion.room import Room
-from companion.text.language import language
+from companion.text.language import Language, language
 from companion.web.guests import Guests, digest
+from companion.web.html import Html
 from companion.web.pages import view_html
+from companion.web.pictures import Pictures, Seen
 from companion.web.seatview import SeatView, Viewer
+from companion.web.television import clocks_html, tv_html
 
 T = TypeVar("T")
+NOTHING: Mapping[str, str] = MappingProxyType({})
 BEAT = 10.0  # seconds after which a page hears that the laptop is still there
 
 
@@ -34,7 +39,8 @@ class Hub:
     def __init__(self, room: Room, guests: Guests, beat: float = BEAT) -> None:
         self._room = room
         self._guests = guests
-        self._beat = beat
+        self.pictures = Pictures(room.table.game.id)
+        self._pulse = beat
         self._streams: dict[str, _Stream] = {}
         self._viewers: dict[tuple[Seat, str], Viewer] = {}
         self._views: dict[tuple[Seat, str], tuple[int, SeatView]] = {}
@@ -72,9 +78,23 @@ class Hub:
         if known is not None and known[0] == version:
             return known
         viewer = self._viewers.setdefault((seat, code), Viewer(seat or None, language(code)))
-        made = self._room.do(lambda table: (self._room.version, viewer.look(table)))
+        version, view, seen = self._room.do(
+            lambda table: (self._room.version, viewer.look(table), Seen.of(table, viewer.seat))
+        )
+        made = version, self.pictures.put_into(view, seen, viewer.words)  # drawn while others may enter something
         self._views[seat, code] = made
         return made
+
+    def inside(self, view: SeatView, words: Language, ticket: str) -> Html:
+        """What a page shows of the table now."""
+        if view.seat is not None:
+            return view_html(view, words, ticket)
+        return tv_html(view, words, ticket, self._room.clocks)
+
+    def _beat(self, view: SeatView, words: Language) -> bytes:
+        """The laptop is still there; what its clocks show goes on without anything being entered."""
+        clocks = self._room.clocks if view.seat is None else None
+        return _event("beat", {"clocks": clocks_html(clocks, view, words)} if clocks is not None else {})
 
     async def stream(self, ticket: str) -> AsyncIterator[bytes]:
         """All that one page is sent: the view on every connect and after each change, and beats."""
@@ -91,8 +111,8 @@ class Hub:
                     version, view = await self.view(guest.seat, guest.language)
                 except Trouble:  # the table was left
                     return
-                now = version, guest.language
-                yield _event("beat") if now == sent else _event("view", view_html(view, language(guest.language)), now)
+                now, words = (version, guest.language), language(guest.language)
+                yield self._beat(view, words) if now == sent else view_event(self.inside(view, words, ticket), *now)
                 sent = now
                 await self._news(mine)
         finally:
@@ -110,13 +130,16 @@ class Hub:
 
     async def _news(self, mine: _Stream) -> None:
         try:
-            await asyncio.wait_for(mine.news.wait(), self._beat)
+            await asyncio.wait_for(mine.news.wait(), self._pulse)
         except TimeoutError:
             return
 
 
-def _event(name: str, data: str = "", now: tuple[int, str] | None = None) -> bytes:
+def view_event(inside: Html, version: int, code: str) -> bytes:
+    return _event("view", {"html": inside, "lang": code}, version)
+
+
+def _event(name: str, data: Mapping[str, str] = NOTHING, number: int | None = None) -> bytes:
     """JSON has no line of its own inside, which would end the event."""
-    number = f"id: {now[0]}\n" if now else ""
-    language_told = {"html": data, "lang": now[1]} if now else {}
-    return f"event: {name}\n{number}data: {json.dumps(language_told)}\n\n".encode()
+    numbered = f"id: {number}\n" if number is not None else ""
+    return f"event: {name}\n{numbered}data: {json.dumps(dict(data))}\n\n".encode()

@@ -9,6 +9,7 @@ from companion.kernel.rulebook import rulebook
 from companion.kernel.trouble import NotAllowed, Trouble
 from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
+from companion.web.boards import board_html, taps_html
 from companion.web.html import Html, Part, element, joined
 from companion.web.orders import LONGEST
 from companion.web.seatview import Asked, Choice, Logged, SeatView
@@ -20,14 +21,14 @@ SPOKEN = ("connected", "lost", "sending", "unsent", "again", "elsewhere", "gone"
 # --- a seat, and the television -----------------------------------------------------------------------------------
 
 
-def seat_page(view: SeatView, words: Language, table_id: str) -> Html:
-    """The whole page, with the view in it as it stands now."""
+def seat_page(view: SeatView, words: Language, table_id: str, inside: Html) -> Html:
+    """The whole page, with what it shows of the table as it stands now."""
     said = {f"data_{key}": words.say(f"phone-{key}") for key in SPOKEN}
     kind = "seat" if view.seat else "tv"
     parts = (
         element("p", words.say("phone-lost"), id="status", role="status"),
         element("div", id="answer", role="alert"),
-        element("main", view_html(view, words), id="view"),
+        element("main", inside, id="view"),
         element("noscript", element("p", words.say("phone-no-script"))),
         _languages(words),
     )
@@ -40,29 +41,47 @@ def _languages(words: Language) -> Html:
     return element("footer", *(_button(language(code).say("phone-language"), data_speak=code) for code in others))
 
 
-def view_html(view: SeatView, words: Language) -> Html:
-    """Question first, hands next, then the table and what happened."""
+def view_html(view: SeatView, words: Language, ticket: str) -> Html:
+    """Question first, hands next, then the table and what happened. The ticket is where its pictures are."""
     say = words.say
     head = element("h1", view.who or view.title)
     turn = element("p", view.headline, class_="turn")
     return joined(
         element("header", head, turn, element("p", view.result, class_="result") if view.result else None),
         *(_question(asked, view.at, words) for asked in view.asked if not asked.rare),
-        _section(say("phone-waiting"), view.waiting_for, "waiting"),
-        _section(say("phone-hands"), view.hands, "hands"),
-        _covered(say("phone-mine"), _list(view.mine), "mine", words) if view.mine else None,
-        _section(say("phone-table"), view.lies, "lies"),
-        _section(say("phone-sealed"), view.sealed, "sealed"),
+        section(say("phone-waiting"), view.waiting_for, "waiting"),
+        section(say("phone-hands"), view.hands, "hands"),
+        _mine(view, words, ticket),
+        _table(view, words, ticket),
+        section(say("phone-sealed"), view.sealed, "sealed"),
         _seldom([asked for asked in view.asked if asked.rare], view.at, words),
-        _log(view.log, words),
+        log_html(view.log, words),
     )
 
 
-def _section(title: str, lines: tuple[str, ...], kind: str) -> Html | None:
-    return element("section", element("h2", title), _list(lines), class_=kind) if lines else None
+def _mine(view: SeatView, words: Language, ticket: str) -> Html | None:
+    """What only this seat may see: its own picture, where it sees more than others, and lines."""
+    picture = board_html(view.own_picture, words, ticket) if view.own_picture is not None else None
+    if picture is None and not view.mine:
+        return None
+    return _covered(words.say("phone-mine"), joined(picture, listed(view.mine)), "mine", words)
 
 
-def _list(lines: Iterable[str]) -> Html:
+def _table(view: SeatView, words: Language, ticket: str) -> Html | None:
+    """What everybody sees: the picture, and the same in words."""
+    if view.picture is None:
+        return section(words.say("phone-table"), view.lies, "lies")
+    told = element("details", element("summary", words.say("phone-in-words")), listed(view.lies), data_key="lies")
+    head = element("h2", words.say("phone-table"))
+    over = element("template", taps_html(view.picture), id="taps") if view.asked and view.picture.spots else None
+    return element("section", head, board_html(view.picture, words, ticket), over, told, class_="lies")
+
+
+def section(title: str, lines: tuple[str, ...], kind: str) -> Html | None:
+    return element("section", element("h2", title), listed(lines), class_=kind) if lines else None
+
+
+def listed(lines: Iterable[str]) -> Html:
     """What is set in belongs to the line above it."""
     return element("ul", *(element("li", line.strip(), class_="sub" if line[:1] == " " else None) for line in lines))
 
@@ -113,6 +132,7 @@ def _typed(asked: Asked, words: Language) -> Html:
     )  # fmt: skip
     return element(
         "form",
+        element("div", class_="map", hidden=True),
         element("div", class_="steps"),
         element("label", words.say("phone-typed", usage=asked.usage), line),
         element(
@@ -133,7 +153,7 @@ def _seldom(rare: list[Asked], at: int, words: Language) -> Html | None:
     return element("details", element("summary", words.say("phone-seldom")), *inner, data_key="seldom")
 
 
-def _log(log: tuple[Logged, ...], words: Language) -> Html:
+def log_html(log: tuple[Logged, ...], words: Language) -> Html:
     entries = [_entry(logged) for logged in log if logged.told or logged.hands]
     return element("section", element("h2", words.say("phone-log")), element("ol", *entries), class_="log")
 
@@ -157,7 +177,7 @@ def refusal_html(trouble: Trouble, teller: Teller) -> Html:
         return joined(*(element("p", sentence) for sentence in teller.trouble(trouble)))
     told = {each.rule: rule_html(teller.objection(each), each.rule, teller) for each in trouble.objections}
     instead = dict.fromkeys(move for objection in trouble.objections for move in objection.instead)
-    moves = _list(teller.sentence(move) for move in instead)
+    moves = listed(teller.sentence(move) for move in instead)
     others = joined(element("p", teller.language.say("plain-instead")), moves) if instead else None
     return joined(*told.values(), others)
 

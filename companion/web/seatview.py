@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
+from companion.games.phone import Spot
 from companion.games.registry import steps_of
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.handwork import lays_out
@@ -52,6 +53,17 @@ class Logged(Struct, frozen=True):
     n: int
     told: tuple[str, ...]
     hands: tuple[str, ...]
+    is_reveal: bool = False
+
+
+class Drawn(NamedTuple):
+    """A picture that pages ask for by its name, which tells it from every other one."""
+
+    name: str
+    content: bytes
+    width: float
+    height: float
+    spots: tuple[Spot, ...]
 
 
 class SeatView(Struct, frozen=True):
@@ -71,6 +83,11 @@ class SeatView(Struct, frozen=True):
     lies: tuple[str, ...]
     sealed: tuple[str, ...]
     log: tuple[Logged, ...]
+    revealed: tuple[str, ...]  # what came to light last
+    people: tuple[tuple[Seat, str], ...]  # who sits where
+    deciding: tuple[Seat | None, ...]  # who has to, now
+    picture: Drawn | None = None  # of the table, as everybody sees it
+    own_picture: Drawn | None = None  # where this seat sees more
 
 
 def position(table: Table[Any]) -> int:
@@ -117,6 +134,9 @@ class Viewer:
                 self.words.say("event-sealed", seat=teller.seat(s.seat), digest=s.digest) for s in table.sealed()
             ),
             log=log,
+            revealed=next((logged.told for logged in log if logged.is_reveal and logged.told), ()),
+            people=tuple((seat, teller.seat(seat)) for seat in table.game.names(table.state)["seat"]),
+            deciding=tuple(decision.seat for decision in _owed(table)),
         )
 
     def _result(self, table: Table[Any], teller: Teller) -> str:
@@ -158,7 +178,7 @@ class Viewer:
     def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
         told = tuple(teller.event(event) for event in entry.events if event.visible_to(self.seat))
         hands = () if lays_out(table, entry) else in_lines(tasks_after(table, entry, teller, self.seat), teller)
-        return Logged(entry.n, told, tuple(hands))
+        return Logged(entry.n, told, tuple(hands), entry.kind == "reveal")
 
     def _hands(self, table: Table[Any], log: tuple[Logged, ...], teller: Teller) -> tuple[str, ...]:
         """What the newest entry asks of hands that asks something; or how all is laid out."""
@@ -168,8 +188,12 @@ class Viewer:
 
 
 def _waiting_for(table: Table[Any], teller: Teller) -> tuple[str, ...]:
-    owed = [d for d in table.pending() if not d.optional]
-    return tuple(dict.fromkeys(f"{teller.seat(d.seat)}: {teller.ask(d)}" if d.seat else teller.ask(d) for d in owed))
+    asked = (f"{teller.seat(d.seat)}: {teller.ask(d)}" if d.seat else teller.ask(d) for d in _owed(table))
+    return tuple(dict.fromkeys(asked))
+
+
+def _owed(table: Table[Any]) -> list[Decision]:
+    return [decision for decision in table.pending() if not decision.optional]
 
 
 def _usage(decision: Decision, teller: Teller) -> Iterable[str]:

@@ -140,6 +140,7 @@ class Phones:
             Route("/j/{code}", self._join, methods=["POST"]),
             Route("/s/{ticket}", self._seat_page, methods=["GET"]),
             Route("/s/{ticket}/events", self._events, methods=["GET"]),
+            Route("/s/{ticket}/board/{name}.svg", self._picture, methods=["GET"]),
             Route("/s/{ticket}/orders", self._order, methods=["POST"]),
             Route("/s/{ticket}/judge", self._judge, methods=["POST"]),
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
@@ -198,7 +199,17 @@ class Phones:
             _, view = await self._hub.view(guest.seat, guest.language)
         except Trouble as trouble:
             return self._refusal(trouble, guest, 423)
-        return HTMLResponse(seat_page(view, language(guest.language), self._room.table.id))
+        words = language(guest.language)
+        inside = self._hub.inside(view, words, request.path_params["ticket"])
+        return HTMLResponse(seat_page(view, words, self._room.table.id, inside))
+
+    async def _picture(self, request: Request) -> Response:
+        """One that this seat may see, as its page names it."""
+        guest = self.guests.find(request.path_params["ticket"])
+        if guest is None or self._hub is None:
+            return Response(status_code=410)
+        drawn = self._hub.pictures.find(guest.seat or None, request.path_params["name"])
+        return Response(drawn.content, media_type="image/svg+xml") if drawn is not None else Response(status_code=404)
 
     async def _events(self, request: Request) -> Response:
         """A ticket that is dead is told so: a page could not read a status."""

@@ -30,7 +30,8 @@ def _steps(steps: Steps, relaxed: frozenset[str], teller: Teller) -> Html:
     head = (element("p", teller.event(event)) for event in steps.head)
     rows = [_row(row, relaxed, teller) for row in steps.rows]
     written = element("ol", *rows, class_="written") if rows else None
-    return joined(*head, written, *(_group(group, teller) for group in steps.groups))
+    now, places = ([_group(each, teller) for each in steps.groups if each.folded is folded] for folded in (False, True))
+    return joined(*head, *now, written, *places)
 
 
 def _row(row: Row, relaxed: frozenset[str], teller: Teller) -> Html:
@@ -48,7 +49,7 @@ def _group(group: Group, teller: Teller) -> Html:
     heading = teller.event(group.heading)
     told = (element("p", teller.event(event)) for event in group.told)
     against = (rule_html(f"{NO} {teller.objection(each)}", each.rule, teller) for each in group.against)
-    taps = element("div", *_taps(group.taps, heading, teller), class_="taps", role="group", aria_label=heading)
+    taps = element("div", *_taps(group.taps, heading, teller), class_="picks", role="group", aria_label=heading)
     inside = joined(*told, *against, taps if group.taps else None)
     if group.folded:
         return element("details", element("summary", heading), inside, class_="places", data_key=heading, open=True)
@@ -68,6 +69,8 @@ def _taps(taps: Iterable[Tap], under: str, teller: Teller) -> Iterator[Html]:
             data_line=tap.line,
             data_look=tap.look,
             data_spot=tap.spot or None,
+            data_badge=tap.badge or None,
+            data_faint=tap.faint,
             data_key=f"{under}/{said}",
             aria_pressed="true" if tap.chosen else None,
         )

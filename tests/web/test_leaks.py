@@ -20,8 +20,11 @@ from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
 from companion.web import orders, pages
 from companion.web.guests import Guest
-from companion.web.hub import _event
-from companion.web.seatview import Viewer, name_of, position
+from companion.web.html import Html
+from companion.web.hub import view_event
+from companion.web.pictures import Pictures, Seen
+from companion.web.seatview import Drawn, SeatView, Viewer, name_of, position
+from companion.web.television import tv_html
 from tests.outlets import ENTERED, AnyTable, copied
 from tests.test_outlets import MANY, TABLES, TWINS, held_against
 
@@ -31,13 +34,20 @@ KEY = "0123456789abcdef"
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
     """The page, what a stream sends, and every answer to an order that somebody tries."""
     del since
-    view = Viewer(viewer, words).look(table)
-    shown = {"page": pages.seat_page(view, words, table.id), "stream": _streamed(view, words)}
+    drawn = Pictures(table.game.id)
+    view = drawn.put_into(Viewer(viewer, words).look(table), Seen.of(table, viewer), words)
+    inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
+    shown = {"page": pages.seat_page(view, words, table.id, inside), "stream": _streamed(inside, words)}
+    shown |= {f"picture {at}": each.content.decode() for at, each in enumerate(_pictures(view))}
     return shown | ({"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {})
 
 
-def _streamed(view: Any, words: Language) -> str:
-    return _event("view", pages.view_html(view, words), (1, words.code)).decode()
+def _streamed(inside: Html, words: Language) -> str:
+    return view_event(inside, 1, words.code).decode()
+
+
+def _pictures(view: SeatView) -> list[Drawn]:
+    return [picture for picture in (view.picture, view.own_picture) if picture is not None]
 
 
 def _answers(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) -> Iterator[str]:

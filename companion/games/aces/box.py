@@ -20,6 +20,7 @@ BOX = Box(
     board=f"{_PANEL}:AcesBoard",
     desks={kind: f"{_PANEL}.{desk}" for desk, kinds in _KINDS_AT_DESKS.items() for kind in kinds},
     prints="companion.games.aces.sheets:PRINTS",
+    phone="companion.games.aces.phone:picture",
     colours={"g1": "white", "us": "blue", "g2": "green", "su": "red"},
     workshops=(
         Workshop("troop_cards", "companion.games.aces.studio.troop_form:TroopForm"),

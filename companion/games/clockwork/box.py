@@ -16,6 +16,7 @@ BOX = Box(
     desks={"deploy": f"{_HERE}.panel.order_desk:OrderDesk"},
     steps={"deploy": f"{_HERE}.order_steps:order_steps"},
     prints=f"{_HERE}.sheets:PRINTS",
+    phone=f"{_HERE}.phone:picture",
     workshops=(
         Workshop("maps", f"{_HERE}.studio.map_studio:MapStudio"),
         Workshop("cards", f"{_HERE}.studio.card_form:CardForm"),

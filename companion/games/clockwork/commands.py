@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 from secrets import randbelow
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 import msgspec
@@ -21,7 +21,6 @@ from companion.games.clockwork.maps.layout import Layout, usual_layout
 from companion.games.clockwork.maps.mapcode import map_code
 from companion.games.clockwork.maps.picture import picture
 from companion.games.clockwork.maps.search import MODES, make
-from companion.games.clockwork.maps.svg import svg
 from companion.games.clockwork.maps.tiles import KINDS, Kind, letter
 from companion.games.clockwork.maps.vectors import PLAYERS
 from companion.games.clockwork.maps.why import fairer_than, why
@@ -32,6 +31,9 @@ from companion.kernel.trouble import Trouble
 from companion.terminal import hand_over
 from companion.text.language import CODES, language
 from companion.text.teller import Teller
+
+if TYPE_CHECKING:
+    from companion import prints
 
 GAME, SHOW, LIST = map_shelf.GAME, "show", "list"
 MOST_MAPS = 1000  # in one PDF
@@ -84,7 +86,7 @@ def _hand_out(design: HexMap, made_by: dict[str, Any], how: dict[str, Any]) -> N
             raise Trouble("map-kept", name=design.name)
         map_shelf.keep(design, design.name)
     if how["svg_file"]:
-        _write(how["svg_file"], svg(design, printed, _kind))
+        _write(how["svg_file"], _order([design]).svg())
     if how["json_file"]:
         _write(how["json_file"], _json(design, made_by, printed))
     if how["pdf_file"]:
@@ -110,13 +112,19 @@ def _print_many(how: dict[str, Any]) -> None:
     _write_pdf(how["pdf_file"], [make(place, dice(seed), how["mode"], counts) for seed in seeds])
 
 
-def _write_pdf(file: str, designs: list[HexMap]) -> None:
+def _order(designs: list[HexMap]) -> prints.Order:
     """On paper and with ink as they are set for printing; only here is the print kit loaded."""
     from companion import prints
     from companion.tui.settings import load_settings
 
     ask = prints.ask_for(load_settings().prints, spoken().code)
-    order = prints.batch(ask, [prints.new_game(GAME, {}, design) for design in designs], "map")
+    return prints.batch(ask, [prints.new_game(GAME, {}, design) for design in designs], "map")
+
+
+def _write_pdf(file: str, designs: list[HexMap]) -> None:
+    from companion import prints
+
+    order = _order(designs)
     pdf = order.make()
     if file == "-":
         sys.stdout.buffer.write(pdf)

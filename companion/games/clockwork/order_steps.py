@@ -142,24 +142,27 @@ class _Sheet:
     # --- every place -------------------------------------------------------------------------------------------------
 
     def everywhere(self) -> Iterator[Group]:
-        """The list of what the picture of the map shows."""
+        """The court, and the list of what the picture of the map shows."""
         ways = self.reach.ways
         near = [tile for tile, way in ways.items() if way.basis != "march"]
         far = [tile for tile, way in ways.items() if way.basis == "march"]
         others = [tile for tile in self.reach.around if tile not in ways]
-        for heading, tiles in ((Event("steps-near"), (*near, COURT)), (Event("steps-far"), far)):
-            yield self._places(heading, tuple(tiles))
-        yield self._places(Event("steps-closed"), tuple(others))
-
-    def _places(self, heading: Event, places: tuple[str, ...]) -> Group:
-        return Group(heading, tuple(map(self._place, places)), folded=True)
+        yield Group(Event("steps-beside"), (self._place(COURT),))
+        for heading, tiles in ((Event("steps-near"), near), (Event("steps-far"), far), (Event("steps-closed"), others)):
+            if tiles:
+                yield Group(heading, tuple(map(self._place, tiles)), folded=True)
 
     def _place(self, place: str) -> Tap:
         facts: dict[str, Fact] = {"ordered": self.there(place).units, "terrain": "none"}
         if place != COURT:
             facts["terrain"] = phrase(self.reach.here.board.kinds[place])
         said, more = Event("steps-tile", facts={"tile": place}), Event("steps-place", facts=facts)
-        return Tap(said, self.line, place, spot=place, more=more, chosen=place == self.look)
+        ordered = self.there(place).units
+        return Tap(
+            said, self.line, place, place, more, place == self.look,
+            badge=f"+{ordered}" if ordered else "",
+            faint=place != COURT and not ordered and place not in self.reach.ways,
+        )  # fmt: skip
 
 
 def _said(line: Line) -> Event:

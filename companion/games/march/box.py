@@ -28,6 +28,7 @@ BOX = Box(
     assets=ASSETS / "games" / "march",
     board="companion.games.march.panel:MarchBoard",
     prints="companion.games.march.sheets:PRINTS",
+    phone="companion.games.march.phone:picture",
     files=(DataFile("scenario", "scenarios/", "companion.games.march.scenario:check_file", _SCENARIO),),
     demo="demo.record",
 )

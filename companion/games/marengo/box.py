@@ -24,6 +24,7 @@ BOX = Box(
     desks={kind: f"companion.games.marengo.panel.{desk}" for desk, kinds in _KINDS_AT_DESKS.items() for kind in kinds},
     steps={"faces": "companion.games.marengo.face_steps:face_steps"},
     prints="companion.games.marengo.sheets:PRINTS",
+    phone="companion.games.marengo.phone:picture",
     workshops=(Workshop("boards", "companion.games.marengo.studio.board_editor:BoardEditor"),),
     files=(DataFile("board", "boards/", "companion.games.marengo.board.reading:check_file", _BOARD),),
 )

@@ -352,6 +352,7 @@ class TableView(PlainScreen):
     # --- the clocks ----------------------------------------------------------------------------------------
 
     def _tick(self) -> None:
+        self._sitting.room.clocks = self._clocks if self.app.settings.clock else None
         if self.app.screen is not self and not isinstance(self.app.screen, (Unseen, Desk)):
             return
         limit = self._real.game.limit(self._real.state)

@@ -26,13 +26,17 @@ def draw_table_map(book: Book, subject: AcesSubject, state: State) -> None:
     page = book.page(book.say("aces-table-map"), map_name(book, subject), landscape=wide > high)
     words, room = page.body.cut_bottom(3.6, 1.5)
     page.write(words, book.say("aces-table-key"), 7, 5, paint="soft", upright="bottom", lines=1)
-    _TableMap(book, page, subject, state, room).draw()
+    draw_units_on(book, page, HexField(book, subject.map, subject.ground, room), state)
+
+
+def draw_units_on(book: Book, page: Page, field: HexField, state: State) -> None:
+    """The map with everything that stands on it."""
+    _TableMap(book, page, field, state).draw()
 
 
 class _TableMap:
-    def __init__(self, book: Book, page: Page, subject: AcesSubject, state: State, room: Box) -> None:
-        self._book, self._page, self._state = book, page, state
-        self._field = HexField(book, subject.map, subject.ground, room)
+    def __init__(self, book: Book, page: Page, field: HexField, state: State) -> None:
+        self._book, self._page, self._field, self._state = book, page, field, state
         self._language: Language = "de" if book.ask.language == "de" else "en"
 
     def draw(self) -> None:
@@ -61,12 +65,12 @@ class _TableMap:
                 draw_flag(self._book, self._page, (x + size * 0.3, y - size * 0.24), size * 0.34, owner)
 
     def _site(self, site: Site) -> None:
-        """Grey tiles face down or turned; the launcher only once it is found (AA-V2-06)."""
+        """Grey tiles face down or turned; the launcher as far as whoever looks knows it (AA-V2-06)."""
         size = self._field.size
         for hex_, turned in site.tiles.items():
             place = Box(*self._field.at(hex_), 0, 0).inset(-size * 0.2)
             self._page.rect(place, "paper" if turned else PLATE, DARK, THIN, size * 0.06)
-        if site.found and site.hex:
+        if site.hex in self._field.middles:
             draw_sign(self._page, "rocket", self._field.at(site.hex), size * 0.6)
 
     # --- units ------------------------------------------------------------------------------------------------------

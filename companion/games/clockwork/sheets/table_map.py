@@ -11,7 +11,7 @@ from companion.games.clockwork.maps.named import lying
 from companion.games.clockwork.maps.tiles import Kind, our_box
 from companion.games.clockwork.sheets.icons import star_path
 from companion.games.clockwork.sheets.look import MARK as MARKED
-from companion.games.clockwork.sheets.look import SWATCHES, dark, hatch, light, picture_in, show_player
+from companion.games.clockwork.sheets.look import SWATCHES, Picture, dark, hatch, light, picture_in, show_player
 from companion.games.clockwork.sheets.small_map import draw_tile, show_sign
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.games.clockwork.standing import Standing, standing
@@ -24,7 +24,7 @@ from companion.printing.hexes import hexagon
 from companion.printing.surface import BOLD, LINE, THIN
 
 GUTTER = 0.96  # how much of its place a tile fills
-KEY = 3.6  # mm, one line of what the marks mean
+KEYS = 3 * 3.6  # mm, three lines of what the marks mean
 # In parts of a tile: its head, the room of the chips below it, the tallest chip and the gap between two.
 HEAD, TOP, FOOT, CHIP, APART = -0.29, -0.15, 0.43, 0.24, 0.02
 MARK_X, MARK_Y, MARK = 0.43, 0.12, 0.065  # where the marks stand, and how large they are
@@ -43,8 +43,9 @@ class Chip(NamedTuple):
     holds: bool
 
 
-def draw_table_map(book: Book, page: Page, box: Box, state: State, unit: float) -> None:
-    _TableMap(book, page, state, unit).draw(box)
+def draw_table_map(book: Book, page: Page, box: Box, state: State, unit: float) -> Picture:
+    """Returns where the tiles lie."""
+    return _TableMap(book, page, state, unit).draw(box)
 
 
 class _TableMap:
@@ -53,8 +54,8 @@ class _TableMap:
         self._here: Standing = standing(state)
         self._size = 0.0
 
-    def draw(self, box: Box) -> None:
-        key, room = box.cut_bottom(3 * KEY * self._unit, 1)
+    def draw(self, box: Box) -> Picture:
+        key, room = box.cut_bottom(KEYS * self._unit, 1)
         design = lying(self._state.rules.map)
         picture = picture_in(MapSubject(design), room)
         self._size = picture.size * GUTTER
@@ -63,6 +64,7 @@ class _TableMap:
         for id_, cell in design.tiles.items():
             self._tile(id_, picture.middle(cell))
         self._explain(key)
+        return picture
 
     # --- tiles ------------------------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from companion.games.march.scenario import SEATS
 from companion.games.march.sheets.look import in_words
 from companion.games.march.sheets.names import short_name
-from companion.games.march.sheets.table_map import TableMap, draw_map, map_height
+from companion.games.march.sheets.table_map import draw_map, map_height
 from companion.games.march.sheets.table_sides import draw_sides, draw_stock
 from companion.printing.agreed import agreed
 from companion.printing.book import Book, Page
@@ -44,7 +44,7 @@ class _TablePage:
         sides = 36.0 if self._narrow else 46.0
         room = rest.height - sides - gap
         map_, rest = rest.cut_top(min(map_height(self._state, rest.width), room), gap)
-        self._map(map_)
+        draw_map(self._book, self._page, map_, self._state)
         players, rest = rest.cut_top(sides)
         self._players(players)
         self._rest(rest.cut_top(gap)[1] if rest.height > gap else rest)
@@ -92,17 +92,6 @@ class _TablePage:
             yield say("paper-table-decides", seat=names, ask=ask) if names else ask
 
     # --- countries and players --------------------------------------------------------------------------------------
-
-    def _map(self, box: Box) -> None:
-        """Touching pairs that no line can show are told in words."""
-        told = TableMap.of(self._state, box).told
-        if told:
-            words, box = box.cut_bottom(4)
-            names = {id_: short_name(in_words(c.name, self._book.ask.language)) for id_, c in self._rules.map.items()}
-            pairs = ", ".join(f"{names[a]} – {names[b]}" for a, b in told)
-            text = self._say("march-table-touching", pairs=pairs)
-            self._page.label(words.x, words.bottom - 0.9, text, 7.5, paint="soft", room=words.width, least=5, cut=True)
-        draw_map(self._book, self._page, box, self._state)
 
     def _players(self, box: Box) -> None:
         blue, stock, orange = box.columns([2.7, 1, 2.7], gap=3)

@@ -113,12 +113,22 @@ def map_height(state: State, width: float) -> float:
 # --- drawing --------------------------------------------------------------------------------------------------------
 
 
-def draw_map(book: Book, surface: Surface, box: Box, state: State) -> list[tuple[str, str]]:
-    """Returns the touching pairs that no line can show."""
+def draw_map(book: Book, surface: Surface, box: Box, state: State) -> TableMap:
+    """Touching pairs that no line can show are told in words below."""
     map_ = TableMap.of(state, box)
+    if map_.told:
+        words, box = box.cut_bottom(4)
+        map_ = TableMap.of(state, box)
+        pairs = ", ".join(" – ".join(_named(state, id_, book.ask.language) for id_ in pair) for pair in map_.told)
+        text = book.say("march-table-touching", pairs=pairs)
+        surface.label(words.x, words.bottom - 0.9, text, 7.5, paint="soft", room=words.width, least=5, cut=True)
     areas = {id_: Area(place, inside=_Country(book, state, id_).draw, radius=1.5) for id_, place in map_.places.items()}
     area_map(surface, areas, [Way(a, b, width=1.4, paint="faint") for a, b in map_.joined])
-    return map_.told
+    return map_
+
+
+def _named(state: State, id_: str, language: str) -> str:
+    return short_name(in_words(state.rules.map[id_].name, language))
 
 
 class _Country:

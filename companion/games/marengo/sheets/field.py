@@ -38,6 +38,12 @@ MAIN_WIDE, MAIN_INSIDE, LANE_WIDE = 7.0, 4.4, 3.2
 LEAST_TYPE = 5.0  # points, for names and where there is room for numbers
 
 
+def proportions(board: Board) -> float | None:
+    """How high a drawing is for its width; None if nobody has said where the board's locales lie."""
+    plan = plan_of(board)
+    return None if plan is None else (plan.areas.height + 2 * GATES) / (plan.areas.width + 2 * GATES)
+
+
 class Field:
     """A board fitted into a box on paper."""
 

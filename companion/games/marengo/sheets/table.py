@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from companion.games.marengo.block_words import write_blocks
-from companion.games.marengo.parts import Blocks
-from companion.games.marengo.pieces import each, word
 from companion.games.marengo.sheets.field import Field
-from companion.games.marengo.sheets.look import army_strip, board_name, board_note, draw_block
-from companion.games.marengo.sheets.plan import NUMBER
+from companion.games.marengo.sheets.look import army_strip, board_name, board_note
 from companion.games.marengo.sheets.subject import FieldSubject
+from companion.games.marengo.sheets.table_field import blocks_in_words, draw_battle
 from companion.games.marengo.state import COMMANDS, SEATS, WAITING, State
 from companion.games.marengo.summary import labels
 from companion.kernel.game import Seat
@@ -19,13 +16,10 @@ from companion.printing.agreed import agreed
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.entries import draw_entries
-from companion.printing.fonts import POINT, text_width
 from companion.printing.job import TableShown
 from companion.printing.save_part import NARROW, SavePart
 from companion.printing.surface import THIN
 
-BLOCK = 42.0  # the height of a block, in units of the board
-BEHIND = 33.0  # from an approach to the blocks that block it
 SPACE = 5.0  # mm, a field of the morale track
 
 
@@ -33,11 +27,6 @@ def draw_table(book: Book, subject: FieldSubject) -> None:
     assert subject.table is not None, "this sheet is of a table"
     page = book.page(book.say("marengo-sheet-table"), landscape=False)
     _TablePage(book, page, subject, subject.table).draw()
-
-
-def blocks_in_words(blocks: Blocks, language: Language) -> str:
-    """What everybody knows of the blocks of a position, as one would type it: `2 i3`."""
-    return write_blocks(tuple(sorted(word(name) for name in each(blocks))), language)
 
 
 class _TablePage:
@@ -145,28 +134,8 @@ class _TablePage:
             return box
         room, rest = box.cut_top(fitted.height, gap)
         field = Field(self._book, fitted.board, fitted.plan, room)
-        field.draw(self._page, signs=False)
-        for seat in SEATS:
-            for place, blocks in self._battle.stand[seat].items():
-                if not place.startswith(WAITING):
-                    self._blocks(field, seat, place, blocks)
+        draw_battle(self._book, self._page, field, self._battle)
         return rest
-
-    def _blocks(self, field: Field, seat: Seat, place: str, blocks: Blocks) -> None:
-        """Below the number of a locale, or behind the approach they block."""
-        if place in field.board.locale:
-            (x, y), scale = field.plan.numbers[place]
-            x, y = field.at((x, y + NUMBER[1] * scale / 2 + BLOCK / 2 + 3))
-        else:
-            (x, y), (dx, dy) = field.plan.inward[place]
-            x, y = field.at((x + dx * BEHIND, y + dy * BEHIND))
-        high = BLOCK * field.unit
-        text = blocks_in_words(blocks, self._language)
-        wide = max(1.7 * high, text_width(text, high * 0.62 / POINT, "bold") + high)
-        inside = field.box
-        left = min(max(x - wide / 2, inside.x), inside.right - wide)
-        top = min(max(y - high / 2, inside.y), inside.bottom - high)
-        draw_block(self._page, Box(left, top, wide, high), seat, text)
 
     # --- what else there is -----------------------------------------------------------------------------------------
 

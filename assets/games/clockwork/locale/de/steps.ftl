@@ -18,6 +18,7 @@ clockwork-steps-workers = { $count }
 clockwork-steps-with = Mit wem?
 clockwork-steps-figure = { $figure }
 clockwork-steps-via = Welcher Weg?
+clockwork-steps-beside = Neben der Karte
 clockwork-steps-near = Deins und daneben
 clockwork-steps-far = Mit Gewaltmarsch
 clockwork-steps-closed = Für Arbeiter nicht erreichbar

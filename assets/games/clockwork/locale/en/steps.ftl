@@ -18,6 +18,7 @@ clockwork-steps-workers = { $count }
 clockwork-steps-with = With whom?
 clockwork-steps-figure = { $figure }
 clockwork-steps-via = Which way?
+clockwork-steps-beside = Beside the map
 clockwork-steps-near = Yours and beside
 clockwork-steps-far = By forced march
 clockwork-steps-closed = Out of the workers’ reach
