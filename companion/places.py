@@ -35,6 +35,11 @@ def lock_folder() -> Path:
     return home() / "locks"
 
 
+def phones() -> Path:
+    """Who sits at which table with a phone; it is there once phones were switched on."""
+    return home() / "phones.json"
+
+
 def standings() -> Path:
     """What home remembers of each table; it can be found out again at any time."""
     return home() / "standings.json"

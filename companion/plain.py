@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
@@ -12,14 +11,16 @@ import click
 from msgspec import Struct
 
 from companion.dice import roll
-from companion.kernel.game import Decision, Move, decision_for
+from companion.kernel.game import Decision, Move
 from companion.kernel.going_on import go_on, looked_ahead, next_by_itself
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, asked_on, gathered, parted
 from companion.kernel.several import Typed, as_line
 from companion.kernel.trouble import NeedsConsent, NotAllowed, Trouble, WhichOne
 from companion.plain_clock import PlainClock
-from companion.plain_voice import PlainVoice, number_typed
+from companion.plain_phones import PlainPhones
+from companion.plain_unseen import PlainUnseen
+from companion.plain_voice import number_typed
 from companion.room import Room
 from companion.text.handwork import tasks_from_box
 from companion.text.language import CODES, Language, language
@@ -35,7 +36,7 @@ class Choice(Struct, frozen=True):
     does: Callable[[], None]
 
 
-class PlainTable(PlainVoice):
+class PlainTable(PlainUnseen, PlainPhones):
     """Prints what happened and who decides what, reads a line, and so on until somebody leaves."""
 
     def __init__(self, room: Room, words: Language) -> None:
@@ -44,7 +45,6 @@ class PlainTable(PlainVoice):
         self._heard_of = room.table.last.n  # the last entry that was told
         self._choices: list[Choice] = []
         self._left = ""  # of a line with several moves that came to a stop
-        self._face_up = False  # the secret cards of this round lie open on the table anyway
         self._clock = PlainClock(room)
 
     def run(self) -> None:
@@ -57,16 +57,20 @@ class PlainTable(PlainVoice):
         else:
             self._tell_entry(self._table.last)
         self._print(self._words.say("plain-welcome"))
+        self._bring_phones_back()
         self._offer()
         try:
             while True:
                 line = self._heard()
+                self._tell_phones()
                 if not self._overtaken(line):
                     self._take(line)
         except (click.Abort, KeyboardInterrupt):  # quit, the end of the input: everything entered is stored already
             self._clock.keep()
             self._print("")
             self._print(self._words.say("plain-goodbye"))
+        finally:
+            self._let_phones_go()
 
     def _heard(self) -> str:
         """What is typed next; whoever should have decided meanwhile is told so."""
@@ -208,75 +212,6 @@ class PlainTable(PlainVoice):
         told = f"{text}: {self._teller.event(hint)}" if hint and not decision.optional else text
         return f"{told} ({typed})"
 
-    def _first_secret(self) -> Decision | None:
-        """Whom the laptop goes to next."""
-        owed = (decision for decision in self._table.pending() if decision.secret and not self._face_up)
-        return next(owed, None)
-
-    # --- secrets ---------------------------------------------------------------------------------------------
-
-    def _hand_over(self, decision: Decision) -> None:
-        self._print(self._words.say("plain-hand-over", seat=self._who(decision.seat)))
-        if self._ask(self._words.say("plain-nobody-sees")):
-            self._offer()  # somebody had second thoughts
-        else:
-            self._decide_unseen(decision)
-
-    def _decide_unseen(self, decision: Decision) -> None:
-        """One player decides. What is typed is never printed, not even to say that it cannot be."""
-        moves, owed = list(self._table.game.choices(self._table.state, decision)), decision in self._table.pending()
-        for number, move in enumerate(moves, start=1):
-            self._print(f"{number}. {self._move_text(decision, move, alone=True)}")
-        decided = self._decided(decision, moves)
-        self._cover()
-        if owed and decision not in self._table.pending():
-            self._tell_new()
-            self._print(self._words.say("tui-decided-elsewhere", seat=self._who(decision.seat)))
-            decided = None
-        if decided is None:
-            self._offer()
-        else:
-            decided()
-
-    def _decided(self, decision: Decision, moves: list[Move]) -> Callable[[], None] | None:
-        """What is to be entered; nothing if it is put off."""
-        while typed := self._ask(self._words.say("plain-unseen"), hidden=True):
-            word, _, rest = typed.partition(" ")
-            line, _, reason = rest.partition("#")
-            forced = spellings().get(word.casefold()) == "force"
-            move = self._meant_by_force(line, decision) if forced else self._meant(typed, decision, moves)
-            if move is not None:
-                done = partial(self._force_move, move, reason) if forced else partial(self._enter, move)
-                return partial(done, anew=True)
-            self._print(self._words.say("plain-unseen-again"))
-        return None
-
-    def _meant(self, typed: str, decision: Decision, moves: list[Move]) -> Move | None:
-        if typed.isdecimal():
-            return moves[int(typed) - 1] if typed in map(str, range(1, len(moves) + 1)) else None
-        try:
-            move = self._table.reader(self._words.code, anew=True).answer(typed, decision)
-        except Trouble:
-            return None
-        return move if decision_for((decision,), move) is not None else None
-
-    def _meant_by_force(self, line: str, decision: Decision) -> Move | None:
-        try:
-            move = self._table.check_force(line.strip(), decision.seat, self._words.code, anew=True)
-        except Trouble:
-            return None
-        return move if decision_for((decision,), move) is not None else None
-
-    def _cover(self) -> None:
-        """Push what one player has read out of sight of the next one."""
-        if sys.stdout.isatty():
-            self._print("\n" * shutil.get_terminal_size().lines)
-
-    def _lay_open(self, _: str = "") -> None:
-        """The cards lie on the table already: from here on this round's picks are typed like any other move."""
-        self._face_up = True
-        self._offer()
-
     # --- what is typed ---------------------------------------------------------------------------------------
 
     def _take(self, line: str) -> None:
@@ -315,11 +250,6 @@ class PlainTable(PlainVoice):
         if number not in map(str, range(1, len(self._choices) + 1)):
             raise Trouble("no-number", word=number[:40], count=len(self._choices))
         return self._choices[int(number) - 1]
-
-    def _is_secret(self, line: str) -> bool:
-        game, state = self._table.game, self._table.state
-        verb = game.notation.verb_of(line, game.names(state))
-        return not self._face_up and any(d.secret and verb in d.verbs for d in self._table.pending())
 
     def _refuse(self, refused: NotAllowed) -> None:
         """Each objection with its rule, what would be legal instead, and the two ways around a rule."""
@@ -484,7 +414,9 @@ class PlainTable(PlainVoice):
         raise click.Abort
 
 
-LOOKING = ("help", "ahead", "rules", "why", "show", "inventory", "log", "english", "german", "quit")  # enter nothing
+LOOKING = (  # enter nothing
+    "help", "ahead", "rules", "why", "show", "inventory", "log", "phones", "english", "german", "quit",
+)  # fmt: skip
 COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "help": PlainTable._help,
     "more": PlainTable._more,
@@ -502,6 +434,7 @@ COMMANDS: dict[str, Callable[[PlainTable, str], None]] = {
     "force": PlainTable._force,
     "set": PlainTable._set,
     "open": PlainTable._lay_open,
+    "phones": PlainTable._on_phones,
     "english": lambda table, rest: table._speak("en", rest),
     "german": lambda table, rest: table._speak("de", rest),
     "rest": PlainTable._rest,

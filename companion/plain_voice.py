@@ -52,8 +52,7 @@ class PlainVoice:
         return typed.strip()
 
     def _agreed(self, question: str) -> bool:
-        answer = self._ask(f"{question} {self._words.say('plain-yes-or-no')}").casefold()
-        return any(answer in language(code).say("plain-word-yes").split() for code in CODES)
+        return is_word(self._ask(f"{question} {self._words.say('plain-yes-or-no')}"), "yes")
 
     def _who(self, seat: Seat | None) -> str:
         return self._teller.both(seat)
@@ -120,6 +119,11 @@ class PlainVoice:
         for entry in line[max(0, len(line) - number_typed(count, len(line))) :]:
             self._print(f"{entry.n}. {self._words.say(f'cli-entry-{entry.kind}')}")
             self._tell_entry(entry)
+
+
+def is_word(typed: str, word: str) -> bool:
+    """Is this one of our words, in whatever language?"""
+    return any(typed.casefold() in language(code).say(f"plain-word-{word}").split() for code in CODES)
 
 
 def _rule_text(rule: Rule, code: str) -> str:

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from companion.kernel import journal
+from companion.web import address
 from tests.shell import OK, Shell, shell
 
 CONNECT = journal._connect
@@ -36,6 +37,14 @@ def _impatient() -> Iterator[None]:
     """Only a power cut could tell the difference: what is written survives a kill, but no disk is waited for."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(journal, "_connect", _without_waiting)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _among_ourselves() -> Iterator[None]:
+    """Phones in tests come from this machine, whatever network it is in."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(address, "addresses", lambda: ["127.0.0.1", "127.0.0.2"])
         yield
 
 

@@ -34,21 +34,29 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def run(*arguments: str, path: list[Path]) -> subprocess.CompletedProcess[str]:
+def run(*arguments: str, path: list[Path], timeout: int = 300) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, (ROOT, *path)))}
     environment.pop("PYTEST_XDIST_WORKER", None)
     command = [sys.executable, "-m", *arguments]
-    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=300, check=False)
+    return subprocess.run(
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=timeout, check=False
+    )
 
 
-def check(*files: Path, path: list[Path]) -> None:
+def check(*files: Path, path: list[Path], marked: str = "not fuzz", timeout: int = 300) -> None:
     options = ["-c", "pyproject.toml", "-p", "no:cacheprovider", "-p", "no:xdist", "-o", "python_files=check_*.py"]
-    answer = run("pytest", *options, *map(str, files), path=path)
+    options += ["-m", marked]
+    answer = run("pytest", *options, *map(str, files), path=path, timeout=timeout)
     assert answer.returncode == 0, answer.stdout + answer.stderr
 
 
 def test_the_fifth_game_works_with_everything_there_is(installed: Path) -> None:
     check(*(file for file in sorted(CHECKS.glob("check_*.py")) if file != AMONG_BROKEN), path=[installed])
+
+
+@pytest.mark.fuzz
+def test_no_phone_gets_what_the_other_crew_decided(installed: Path) -> None:
+    check(CHECKS / "check_phones.py", path=[installed], marked="fuzz", timeout=3000)
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "“ferry”, which is not installed"), ("de", "„ferry“")])

@@ -68,6 +68,7 @@ def asked_by_the_command_line() -> set[str]:
         if takes_value and not isinstance(parameter.type, click.Choice):
             keys.add(f"cli-word-{parameter.name}")
     keys |= {f"cli-entry-{kind}" for kind in entry_kinds()} | {f"plain-word-{word}" for word in PLAIN_WORDS}
+    keys |= {f"plain-word-{word}" for call in called("is_word") for word in call.texts(1)}
     keys |= {f"cli-kind-{kind}" for kind in get_args(get_type_hints(Rule)["kind"])}
     return keys | set(sources.WORDS.values())
 

@@ -27,7 +27,7 @@ export function putBack(view, kept) {
   }
 }
 
-export function forget(view, decision) {
+export function wasSent(view, decision) {
   for (const form of forms(view).filter((each) => keyOf(each) === decision)) {
     lineOf(form).value = lineOf(form).defaultValue;
     form.dataset.look = "";

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from queue import Empty
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,12 +10,13 @@ import click
 from companion.cli.app import argument, command, option, say
 from companion.cli.session import find_seat, open_table, teller
 from companion.kernel.table import Table
-from companion.kernel.trouble import Trouble
+from companion.text.phoning import PATIENCE, PhoneWords
 
 if TYPE_CHECKING:
     from companion.plain_clock import PlainClock
+    from companion.web.switch import Switch
 
-PATIENCE = 0.5  # seconds
+LOOK = 0.3  # seconds until somebody looks for news again
 
 
 @command("serve")
@@ -27,59 +27,61 @@ def serve_command(table: str, address: str | None, port: int | None) -> None:
     from companion.plain_clock import PlainClock
     from companion.room import Room
     from companion.tui.settings import load_settings
-    from companion.web.address import addresses
-    from companion.web.guests import Guests
-    from companion.web.server import Phones
+    from companion.web.switch import Switch
 
     with open_table(table, write=True) as found:
-        known = addresses()
-        if not known and not address:
-            raise Trouble("no-address")
         room = Room(found)
-        clock = PlainClock(room)
-        phones = Phones(room, Guests(found.id), address or known[0], port or 0)
-        phones.start()
+        switch, clock = Switch(room), PlainClock(room)
+        switch.turn_on(address or "", port or 0)
         try:
-            _invite(phones.url)
-            others = ", ".join(each for each in known if each != phones.address)
-            click.echo(say("cli-serve-others", addresses=others or "–"))
-            click.echo(say("cli-serve-wifi"))
+            _invite(switch)
+            click.echo(f"{say('phones-wifi')} {say('cli-serve-stop')}")
             if load_settings().clock:
                 clock.show()
-            _tell_news(phones, found, clock)
+            _tell_news(switch, found, clock)
         except KeyboardInterrupt:
-            click.echo(say("cli-serve-over"))
+            switch.turn_off()
+            click.echo(say("phones-off"))
         finally:
-            phones.stop()
             clock.keep()
+            switch.leave()
 
 
-def _invite(url: str) -> None:
+def _invite(switch: Switch) -> None:
     from companion.web.qr import in_letters
 
-    click.echo(say("cli-serve-scan"))
-    for line in in_letters(url):
+    click.echo(say("phones-scan"))
+    for line in in_letters(switch.url):
         click.echo(line)
-    click.echo(url)
+    click.echo(switch.url)
 
 
-def _tell_news(phones: Any, table: Table[Any], clock: PlainClock) -> None:
-    """Who sits down and whose seat is free again, until Ctrl-C; and a new code, where one was tried too often."""
-    shown, since = phones.url, time.monotonic()
+def _tell_news(switch: Switch, table: Table[Any], clock: PlainClock) -> None:
+    """Who sits down and whose seat is free again, until Ctrl-C; a new code, where one was tried too often."""
+    shown, since = switch.url, time.monotonic()
+    until = since + PATIENCE
     while True:
         now = time.monotonic()
         clock.run(now - since)
-        since = now
-        try:
-            kind, seat = phones.news.get(timeout=PATIENCE)
-            name = teller(table).both(seat) if seat else say("cli-serve-screen")
-            click.echo(say("cli-serve-joined", seat=name) if kind == "joined" else say("cli-serve-released", seat=name))
-        except Empty:
-            pass
-        if phones.url != shown:
-            shown = phones.url
-            click.echo(say("cli-serve-new-code"))
-            _invite(shown)
+        since, words = now, PhoneWords(teller(table))
+        for kind, seat in switch.news():
+            click.echo(words.news(kind, seat))
+        if switch.url != shown:
+            shown = switch.url
+            click.echo(say("trouble-phones-new-code"))
+            _invite(switch)
+        if until and now > until:
+            until = 0.0
+            _tell_causes(switch, words)
+        time.sleep(LOOK)
+
+
+def _tell_causes(switch: Switch, words: PhoneWords) -> None:
+    """What may be wrong, if nobody has come."""
+    if not any(place.there for place in switch.places()):
+        for cause in words.nobody():
+            click.echo(cause)
+        click.echo(say("cli-serve-others", addresses=", ".join(switch.others()) or "–"))
 
 
 @command("phones")
@@ -89,14 +91,13 @@ def phones_command(table: str, release: str | None) -> None:
     from companion.web.guests import Guests
 
     with open_table(table) as found:
-        guests = Guests(found.id)
+        guests, words = Guests(found.id), PhoneWords(teller(found))
         if release is not None:
             seat = None if release.casefold() == "all" else find_seat(found.game, release)
             click.echo(say("cli-phones-released", count=guests.release(seat)))
             return
         for guest in guests.all():
-            name = teller(found).both(guest.seat) if guest.seat else say("cli-serve-screen")
             since = time.strftime("%Y-%m-%d %H:%M", time.localtime(guest.since))
-            click.echo(say("cli-phones-sits", seat=name, since=since))
+            click.echo(say("cli-phones-sits", seat=words.name(guest.seat), since=since))
         if not guests.all():
             click.echo(say("cli-phones-none"))

@@ -31,6 +31,7 @@ from companion.kernel.record import import_record, read_record
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.store import own_files
+from companion.text.standing import headline
 from companion.text.teller import Teller
 
 
@@ -121,8 +122,7 @@ def _headline(journal: Journal, row: TableRow) -> str:
         table = load_table(journal, row)
     except Trouble:  # one table that cannot be read must not hide the others
         return say("cli-unreadable")
-    shown = table.seen_by(None)
-    return say(f"{row.game}-headline", **table.game.headline(shown))
+    return headline(spoken(), row, table.game.headline(table.seen_by(None)))
 
 
 def _table_json(journal: Journal, row: TableRow) -> dict[str, Any]:

@@ -82,10 +82,11 @@ def _wrap_paragraph(text: str, room: float, face: Face) -> list[str] | None:
     lines, line, used = [], "", 0.0
     for word in _PIECES.findall(text):
         wide = width(face, word.replace(SOFT_HYPHEN, ""))
-        if line and used + space + wide <= room:
-            line, used = f"{line} {word}", used + space + wide
+        gap = space if line else 0
+        if used + gap + wide <= room:
+            line, used = f"{line} {word}" if line else word, used + gap + wide
             continue
-        start, rest = broken(word, room - used - space if line else room, face)
+        start, rest = broken(word, room - used - gap, face)
         if start:
             lines.append(f"{line} {start}" if line else start)
             line, used = "", 0.0

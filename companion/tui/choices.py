@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -130,11 +131,12 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
             drawn = say("tui-choice-draw", seat=teller.seat(decision.seat))
             yield Choice("roll", drawn, decision=decision, line=decision.dice)
     elif decision.dice:
+        spell = partial(table.game.notation.spell, language=teller.language.code)
         verb, _, rest = decision.dice.partition(" ")
-        spelled = table.game.notation.spell(verb, teller.language.code)
-        typed = f"{spelled} {rest}"
+        typed = f"{spell(verb)} {rest}"
         yield Choice("roll", teller.by_laptop(decision), typed=typed, decision=decision, line=decision.dice)
-        begun = typed.partition("?")[0]
+        usual = decision.verbs[0]  # what was drawn is typed by another verb than the dice that draw it
+        begun = typed.partition("?")[0] if usual == verb else f"{spell(usual)} "
         yield Choice("type", teller.by_hand(decision), typed=begun, decision=decision, line=begun)
     else:
         if has_desk(table.game.id, decision.kind):

@@ -20,6 +20,7 @@ from companion.kernel.journal import TableRow
 from companion.kernel.trouble import Trouble
 from companion.store import Store
 from companion.text.language import Language
+from companion.text.standing import headline, who_plays
 
 _GAP, _WIDE_GAP = 2, 4
 _NARROWEST = 6
@@ -108,13 +109,12 @@ def _standing(row: TableRow, standing: Standing | None, words: Language) -> str:
     if standing is None:
         return words.say("cli-unreadable")
     if standing.result is None:
-        return words.say(f"{row.game}-headline", **standing.facts)
+        return headline(words, row, standing.facts)
     points = " : ".join(map(str, standing.score.values()))
     winner = standing.result.winner
     if not winner:
         return words.say("tui-finished-tie", points=points)
-    who = row.setup.seats.get(winner) or words.say(f"{row.game}-{winner}")
-    return words.say("tui-finished-won", who=who, points=points)
+    return words.say("tui-finished-won", who=who_plays(words, row, winner), points=points)
 
 
 def _read(store: Store, row: TableRow) -> Standing | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import pairwise
 from typing import Any, TypeAlias
@@ -38,7 +38,7 @@ class TableWords:
         self._teller, self._signs, self._say = teller, signs, teller.language.say
 
     def ribbon(
-        self, table: Table[Any], flags: Sequence[str], with_title: bool, times: Sequence[Times], width: int
+        self, table: Table[Any], flags: Mapping[str, int], with_title: bool, times: Sequence[Times], width: int
     ) -> Content:
         """What is special at this table, turn and step; and as far as there is room game, scenario and edition."""
         parts = self._teller.turn.split(PART)
@@ -65,7 +65,7 @@ class TableWords:
         chips = [(f" {self._signs.seat(seat)} {each} ", CHIP + seat) for seat, each in points]
         return Content(" ").join([Content.styled(*chip) for chip in chips]).pad_left(2) if chips else Content("")
 
-    def _beside(self, step: str, flags: Sequence[str], times: Sequence[Times], width: int) -> tuple[str, Content]:
+    def _beside(self, step: str, flags: Mapping[str, int], times: Sequence[Times], width: int) -> tuple[str, Content]:
         """Flags and clocks in as many words as leave room for turn and step."""
         told, clocks = "", Content("")
         for told, clocks in self._wordings(flags, times):
@@ -73,11 +73,12 @@ class TableWords:
                 break
         return told, clocks
 
-    def _wordings(self, flags: Sequence[str], times: Sequence[Times]) -> Iterator[tuple[str, Content]]:
+    def _wordings(self, flags: Mapping[str, int], times: Sequence[Times]) -> Iterator[tuple[str, Content]]:
         """All flags as they are called, then in short, at last the first of them; the clocks give way before."""
-        whole = "".join(f"{self._say(flag)}  " for flag in flags)
+        called = {flag: self._say(flag, count=count) for flag, count in flags.items()}
+        whole, short = "".join(f"{words}  " for words in called.values()), self._teller.language.attribute
         yield from ((whole, clocks()) for clocks in times[: max(1, len(times) - 2)])
-        brief = [f"{self._teller.language.attribute(flag, 'label') or self._say(flag)}  " for flag in flags]
+        brief = [f"{short(flag, 'label', count=count) or called[flag]}  " for flag, count in flags.items()]
         yield from (("".join(brief), clocks()) for clocks in times)
         yield "".join(brief[:1]), Content("")
 

@@ -76,7 +76,7 @@ def listening(address: str, port: int, wanted: bool = False) -> list[socket.sock
                 each.close()
         else:
             return opened
-    raise Trouble("port-taken", address=address, port=port)
+    raise Trouble("port-taken", address=address, port=str(port))
 
 
 def _bound(host: str, port: int) -> socket.socket:

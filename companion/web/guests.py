@@ -6,6 +6,7 @@ A ticket is the only right a phone has. It is stored as a digest: whoever reads 
 from __future__ import annotations
 
 import hashlib
+import math
 import secrets
 import sqlite3
 import time
@@ -29,6 +30,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another on
 LENGTH = 10  # of a join code: some 50 bits
 SCREENS = 6  # for everybody; a newer one takes the place of the oldest
 WRONG_TRIES = 20  # then the code is another one
+GRACE = 120.0  # seconds: whoever has scanned the code may still choose a seat when it is no longer shown
 TICKET = 16  # bytes
 PATIENCE = 2.0  # seconds that somebody waits for another process that writes
 
@@ -44,10 +46,12 @@ class Guest(Struct, frozen=True):
 
 
 class Kept(Struct, frozen=True):
-    """What the file holds: guests, and for each table the port it was found at."""
+    """What the file holds: guests, and for each table where it was found last, and whether phones are on there."""
 
     guests: tuple[Guest, ...] = ()
     ports: dict[str, int] = {}
+    addresses: dict[str, str] = {}
+    on: frozenset[str] = frozenset()
 
 
 def digest(ticket: str) -> str:
@@ -63,19 +67,34 @@ class Guests:
 
     def __init__(self, table: str, path: Path | None = None) -> None:
         self._table = table
-        self._path = path or places.home() / "phones.json"
+        self._path = path or places.phones()
         self._mine = RLock()
         self._read: tuple[tuple[int, ...], Kept] | None = None
         self.code = new_code()
         self._wrong = 0
+        self._shown_until = math.inf
 
     # --- joining ------------------------------------------------------------------------------------------------------
+
+    def show_code(self) -> None:
+        """Whoever sees the laptop may join from now on; a code that was valid long ago is not valid again."""
+        with self._mine:
+            if not self._is_shown():
+                self.code, self._wrong = new_code(), 0
+            self._shown_until = math.inf
+
+    def hide_code(self, grace: float = GRACE) -> None:
+        """Nobody sees it any more; those who are just choosing a seat may finish."""
+        self._shown_until = min(self._shown_until, time.monotonic() + grace)
+
+    def _is_shown(self) -> bool:
+        return time.monotonic() < self._shown_until
 
     def is_invited(self, code: str) -> bool:
         """Is this the code on the laptop? Whoever tries too often changes it."""
         with self._mine:
             if secrets.compare_digest(code.encode(), self.code.encode()):
-                return True
+                return self._is_shown()
             self._wrong += 1
             if self._wrong >= WRONG_TRIES:
                 self.code, self._wrong = new_code(), 0
@@ -119,16 +138,42 @@ class Guests:
         self._change(lambda kept: replace(kept, guests=tuple(g for g in kept.guests if g not in gone)))
         return len(gone)
 
-    # --- the port -----------------------------------------------------------------------------------------------------
+    # --- where and whether --------------------------------------------------------------------------------------------
 
     @property
     def port(self) -> int:
         """Where phones found this table last: they look there again. 0: never yet."""
         return self._kept().ports.get(self._table, 0)
 
-    def keep_port(self, port: int) -> None:
-        if port != self.port:
-            self._change(lambda kept: replace(kept, ports=kept.ports | {self._table: port}))
+    @property
+    def address(self) -> str:
+        """The address that goes with it."""
+        return self._kept().addresses.get(self._table, "")
+
+    @property
+    def are_on(self) -> bool:
+        """Were phones switched on at this table, and not off again? Then they come back with the laptop."""
+        return self._table in self._kept().on
+
+    @property
+    def ever_on(self) -> bool:
+        """Has this laptop ever listened? The first time it says what that means."""
+        return bool(self._kept().ports)
+
+    def switched_on(self, address: str, port: int) -> None:
+        """There phones find this table from now on."""
+
+        def found_there(kept: Kept) -> Kept:
+            ports, addresses = kept.ports | {self._table: port}, kept.addresses | {self._table: address}
+            return replace(kept, ports=ports, addresses=addresses, on=kept.on | {self._table})
+
+        if (self.address, self.port, self.are_on) != (address, port, True):
+            self._change(found_there)
+
+    def switched_off(self) -> None:
+        """Whoever sits there keeps the seat."""
+        if self.are_on:
+            self._change(lambda kept: replace(kept, on=kept.on - {self._table}))
 
     # --- the file -----------------------------------------------------------------------------------------------------
 

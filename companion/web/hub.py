@@ -17,7 +17,7 @@ from companion.web.guests import Guests, digest
 from companion.web.html import Html
 from companion.web.pages import view_html
 from companion.web.pictures import Pictures, Seen
-from companion.web.seatview import SeatView, Viewer
+from companion.web.seatview import Logged, SeatView, Viewer
 from companion.web.television import clocks_html, tv_html
 
 T = TypeVar("T")
@@ -36,9 +36,11 @@ class _Stream:
 class Hub:
     """Knows every open page. Views are made in a thread of their own, one after the other, the newest only."""
 
-    def __init__(self, room: Room, guests: Guests, beat: float = BEAT) -> None:
+    def __init__(self, room: Room, guests: Guests, told: Callable[[], None], beat: float = BEAT) -> None:
+        """`told`: a page was opened or closed."""
         self._room = room
         self._guests = guests
+        self._told_pages = told
         self.pictures = Pictures(room.table.game.id)
         self._pulse = beat
         self._streams: dict[str, _Stream] = {}
@@ -53,6 +55,11 @@ class Hub:
         """In the thread of whoever has changed the table; it waits for nothing."""
         del version
         self._loop.call_soon_threadsafe(self.wake)
+
+    @property
+    def open_pages(self) -> frozenset[str]:
+        """The tickets, as digests, whose page is open now. Anybody may ask, in any thread."""
+        return frozenset(self._streams)
 
     def wake(self) -> None:
         for stream in self._streams.values():
@@ -96,6 +103,14 @@ class Hub:
         clocks = self._room.clocks if view.seat is None else None
         return _event("beat", {"clocks": clocks_html(clocks, view, words)} if clocks is not None else {})
 
+    async def older(self, seat: Seat, code: str, before: int) -> tuple[Logged, ...]:
+        """What happened before an entry."""
+
+        def made() -> tuple[Logged, ...]:
+            return self._room.do(lambda table: Viewer(seat or None, language(code)).older(table, before))
+
+        return await self._loop.run_in_executor(self._maker, made)
+
     async def stream(self, ticket: str) -> AsyncIterator[bytes]:
         """All that one page is sent: the view on every connect and after each change, and beats."""
         mine = self._opened(ticket)
@@ -118,6 +133,7 @@ class Hub:
         finally:
             if self._streams.get(digest(ticket)) is mine:
                 del self._streams[digest(ticket)]
+                self._told_pages()
 
     def _opened(self, ticket: str) -> _Stream:
         """Browsers keep six connections to one laptop open: an older page gives way to a newer one."""
@@ -126,6 +142,7 @@ class Hub:
             older.over = True
             older.news.set()
         self._streams[digest(ticket)] = mine
+        self._told_pages()
         return mine
 
     async def _news(self, mine: _Stream) -> None:

@@ -15,7 +15,7 @@ from companion.web.orders import LONGEST
 from companion.web.seatview import Asked, Choice, Logged, SeatView
 
 # What the script says; it finds the words on the page, so that they are in one place with all others.
-SPOKEN = ("connected", "lost", "sending", "unsent", "again", "elsewhere", "gone", "done")
+SPOKEN = ("connected", "lost", "sending", "unsent", "again", "elsewhere", "gone", "done", "hurried", "odd")
 
 
 # --- a seat, and the television -----------------------------------------------------------------------------------
@@ -27,18 +27,34 @@ def seat_page(view: SeatView, words: Language, table_id: str, inside: Html) -> H
     kind = "seat" if view.seat else "tv"
     parts = (
         element("p", words.say("phone-lost"), id="status", role="status"),
+        _button(words.say("phone-here"), id="here", class_="choice", hidden=True),
+        _other_seats(words.say("phone-pass-to"), words),
+        _handed_over(view, words) if view.seat else None,
         element("div", id="answer", role="alert"),
         element("main", inside, id="view"),
         element("noscript", element("p", words.say("phone-no-script"))),
-        _languages(words),
+        _foot(view, words),
     )
     title = " · ".join(filter(None, (view.who, view.table, view.title)))
     return _page(title, words, *parts, class_=kind, data_table=table_id, **said)
 
 
-def _languages(words: Language) -> Html:
+def _other_seats(said: str, words: Language) -> Html:
+    """Filled by the script: a phone may hold several seats."""
+    return element("nav", id="seats", aria_label=words.say("phone-seats"), data_say=said, hidden=True)
+
+
+def _handed_over(view: SeatView, words: Language) -> Html:
+    """Lies over the page of a phone that goes from hand to hand, until its next player takes it away."""
+    whose = element("p", words.say("phone-for", seat=view.who))
+    return element("section", whose, element("a", words.say("phone-show"), href="#view", class_="choice"), id="covered")
+
+
+def _foot(view: SeatView, words: Language) -> Html:
     others = [code for code in CODES if code != words.code]
-    return element("footer", *(_button(language(code).say("phone-language"), data_speak=code) for code in others))
+    spoken = (_button(language(code).say("phone-language"), data_speak=code, lang=code) for code in others)
+    another = element("a", words.say("phone-another"), id="another", class_="choice", hidden=True, href="#")
+    return element("footer", another if view.seat else None, *spoken)
 
 
 def view_html(view: SeatView, words: Language, ticket: str) -> Html:
@@ -50,12 +66,12 @@ def view_html(view: SeatView, words: Language, ticket: str) -> Html:
         element("header", head, turn, element("p", view.result, class_="result") if view.result else None),
         *(_question(asked, view.at, words) for asked in view.asked if not asked.rare),
         section(say("phone-waiting"), view.waiting_for, "waiting"),
-        section(say("phone-hands"), view.hands, "hands"),
+        _hands(view, words),
         _mine(view, words, ticket),
         _table(view, words, ticket),
         section(say("phone-sealed"), view.sealed, "sealed"),
         _seldom([asked for asked in view.asked if asked.rare], view.at, words),
-        log_html(view.log, words),
+        log_section(view.log, words),
     )
 
 
@@ -75,6 +91,14 @@ def _table(view: SeatView, words: Language, ticket: str) -> Html | None:
     head = element("h2", words.say("phone-table"))
     over = element("template", taps_html(view.picture), id="taps") if view.asked and view.picture.spots else None
     return element("section", head, board_html(view.picture, words, ticket), over, told, class_="lies")
+
+
+def _hands(view: SeatView, words: Language) -> Html | None:
+    if not view.own_hands:
+        return section(words.say("phone-hands"), view.hands, "hands")
+    own = _covered(words.say("phone-mine"), listed(view.own_hands), "hands", words)
+    openly = listed(view.hands) if view.hands else None
+    return element("section", element("h2", words.say("phone-hands")), openly, own, class_="hands")
 
 
 def section(title: str, lines: tuple[str, ...], kind: str) -> Html | None:
@@ -153,15 +177,27 @@ def _seldom(rare: list[Asked], at: int, words: Language) -> Html | None:
     return element("details", element("summary", words.say("phone-seldom")), *inner, data_key="seldom")
 
 
-def log_html(log: tuple[Logged, ...], words: Language) -> Html:
-    entries = [_entry(logged) for logged in log if logged.told or logged.hands]
-    return element("section", element("h2", words.say("phone-log")), element("ol", *entries), class_="log")
+def log_section(log: tuple[Logged, ...], words: Language) -> Html:
+    further = log[-1].n if log else 0
+    older = _button(words.say("phone-older"), class_="choice", data_before=further) if further else None
+    return element(
+        "section", element("h2", words.say("phone-log")), element("ol", log_html(log, words)), older, class_="log"
+    )
 
 
-def _entry(logged: Logged) -> Html:
-    told = (element("p", line) for line in logged.told)
-    hands = (element("p", line, class_="hand") for line in logged.hands)
-    return element("li", *told, *hands, value=logged.n)
+def log_html(log: Iterable[Logged], words: Language) -> Html:
+    entries = (_entry(logged, words) for logged in log)
+    return joined(*(entry for entry in entries if entry))
+
+
+def _entry(logged: Logged, words: Language) -> Html | None:
+    openly, own = _lines(logged.told, logged.hands), _lines(logged.own, logged.own_hands)
+    covered = _covered(words.say("phone-mine"), own, f"log/{logged.n}", words) if own else None
+    return element("li", openly, covered, value=logged.n) if openly or own else None
+
+
+def _lines(told: Iterable[str], hands: Iterable[str]) -> Html:
+    return joined(*(element("p", line) for line in told), *(element("p", line, class_="hand") for line in hands))
 
 
 def _button(*parts: Part, **attributes: str | int | bool) -> Html:
@@ -199,14 +235,16 @@ def join_page(
     buttons = [_seat_button(seat, name, taken, words) for seat, (name, taken) in seats.items()]
     buttons.append(element("button", words.say("phone-tv"), name="seat", value="", class_="choice"))
     chosen = element("input", type="hidden", name="language", value=words.code)
-    here = element("a", words.say("phone-go-on"), id="go-on", class_="choice", hidden=True, href="#")
     return _page(
         f"{words.say('phone-join')} · {table}",
         words,
-        element("header", element("h1", table), element("p", words.say("phone-which-seat"))),
-        element("div", element("p", trouble) if trouble else None, id="answer", role="alert"),
-        here,
-        element("form", chosen, *buttons, method="post"),
+        element(
+            "main",
+            element("header", element("h1", table), element("p", words.say("phone-which-seat"))),
+            element("div", element("p", trouble) if trouble else None, id="answer", role="alert"),
+            _other_seats(words.say("phone-go-on"), words),
+            element("form", chosen, *buttons, method="post"),
+        ),
         _other_language(words),
         class_="join",
         data_table=table_id,
@@ -220,13 +258,16 @@ def _seat_button(seat: Seat, name: str, taken: bool, words: Language) -> Html:
 
 def _other_language(words: Language) -> Html:
     others = [code for code in CODES if code != words.code]
-    links = (element("a", language(code).say("phone-language"), href=f"?language={code}", lang=code) for code in others)
+    links = (
+        element("a", language(code).say("phone-language"), class_="choice", href=f"?language={code}", lang=code)
+        for code in others
+    )
     return element("footer", *links)
 
 
 def sentence_page(sentence: str, words: Language) -> Html:
     """One sentence: the code is old, the seat was released."""
-    return _page(sentence, words, element("main", element("p", sentence)), class_="sentence")
+    return _page(sentence, words, element("main", element("h1", sentence)), class_="sentence")
 
 
 def _page(title: str, words: Language, *parts: Part, **attributes: str) -> Html:

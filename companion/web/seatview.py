@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection, Iterable, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -14,10 +14,11 @@ from companion.kernel.handwork import lays_out
 from companion.kernel.journal import Entry
 from companion.kernel.parts import Moves, gathered, parted
 from companion.kernel.table import Table
-from companion.text.handwork import in_lines, tasks_after, tasks_from_box
+from companion.text.handwork import Task, in_lines, tasks_after, tasks_from_box
 from companion.text.language import Language
 from companion.text.teller import Teller
 
+T = TypeVar("T")
 LOGGED = 20  # entries
 STILL_TO_DO = 4  # entries: so far back hands may still have something to do
 
@@ -48,12 +49,14 @@ class Asked(Struct, frozen=True):
 
 
 class Logged(Struct, frozen=True):
-    """What an entry was about, as this seat may hear it, and what hands had to do."""
+    """What an entry was about, and what hands had to do. `own`: what only this seat hears of it."""
 
     n: int
     told: tuple[str, ...]
     hands: tuple[str, ...]
-    is_reveal: bool = False
+    own: tuple[str, ...]
+    own_hands: tuple[str, ...]
+    is_reveal: bool
 
 
 class Drawn(NamedTuple):
@@ -79,6 +82,7 @@ class SeatView(Struct, frozen=True):
     waiting_for: tuple[str, ...]
     asked: tuple[Asked, ...]
     hands: tuple[str, ...]
+    own_hands: tuple[str, ...]  # that nobody else may see
     mine: tuple[str, ...]
     lies: tuple[str, ...]
     sealed: tuple[str, ...]
@@ -112,11 +116,11 @@ class Viewer:
         self._logged: dict[int, Logged] = {}
 
     def look(self, table: Table[Any]) -> SeatView:
-        seen, state = table.seen_by(self.seat), table.state
-        teller = Teller(self.words, table.game, seen, table.setup.seats)
+        seen, state, teller = table.seen_by(self.seat), table.state, self._teller(table, self.seat)
         everybody = table.game.picture(state, None)
         own = table.game.picture(state, self.seat) if self.seat else ()
         log = self._log(table, teller)
+        hands, own_hands = self._hands(table, log, teller)
         return SeatView(
             title=self.words.say(f"{table.game.id}-title"),
             table=table.name,
@@ -127,7 +131,8 @@ class Viewer:
             result=self._result(table, teller),
             waiting_for=_waiting_for(table, teller),
             asked=tuple(self._asked(table, seen, teller)) if self.seat else (),
-            hands=self._hands(table, log, teller),
+            hands=hands,
+            own_hands=own_hands,
             mine=tuple(teller.event(line).strip() for line in own if line not in everybody),
             lies=tuple(teller.event(line) for line in everybody[1:]),  # the first is the headline
             sealed=tuple(
@@ -175,16 +180,44 @@ class Viewer:
         self._logged = kept
         return tuple(reversed(kept.values()))
 
-    def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
-        told = tuple(teller.event(event) for event in entry.events if event.visible_to(self.seat))
-        hands = () if lays_out(table, entry) else in_lines(tasks_after(table, entry, teller, self.seat), teller)
-        return Logged(entry.n, told, tuple(hands), entry.kind == "reveal")
+    def older(self, table: Table[Any], before: int) -> tuple[Logged, ...]:
+        """What happened before an entry that is shown already, the newest first."""
+        teller = self._teller(table, self.seat)
+        numbers = range(max(0, before - LOGGED), min(before, table.last.n + 1))
+        return tuple(self._told(table, table.entry(n), teller) for n in reversed(numbers))
 
-    def _hands(self, table: Table[Any], log: tuple[Logged, ...], teller: Teller) -> tuple[str, ...]:
+    def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
+        heard = [teller.event(event) for event in entry.events if event.visible_to(self.seat)]
+        openly = self._teller(table, None)
+        everybodys = [openly.event(event) for event in entry.events if event.visible_to(None)]
+        told, own = _apart(heard, everybodys)
+        if lays_out(table, entry):
+            return Logged(entry.n, told, (), own, (), entry.kind == "reveal")
+        hands, own_hands = self._by_hand(table, teller, lambda words, seat: tasks_after(table, entry, words, seat))
+        return Logged(entry.n, told, hands, own, own_hands, entry.kind == "reveal")
+
+    def _hands(
+        self, table: Table[Any], log: tuple[Logged, ...], teller: Teller
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """What the newest entry asks of hands that asks something; or how all is laid out."""
         if table.settings.lay_out or table.last.n == 0:
-            return tuple(in_lines(tasks_from_box(table, teller, self.seat), teller))
-        return next((logged.hands for logged in log[:STILL_TO_DO] if logged.hands), ())
+            return self._by_hand(table, teller, lambda words, seat: tasks_from_box(table, words, seat))
+        asking = (logged for logged in log[:STILL_TO_DO] if logged.hands or logged.own_hands)
+        return next(((logged.hands, logged.own_hands) for logged in asking), ((), ()))
+
+    def _by_hand(
+        self, table: Table[Any], teller: Teller, tasks: Callable[[Teller, Seat | None], tuple[Task, ...]]
+    ) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        openly, own = _apart(tasks(teller, self.seat), tasks(self._teller(table, None), None))
+        return tuple(in_lines(openly, teller)), tuple(in_lines(own, teller))
+
+    def _teller(self, table: Table[Any], seat: Seat | None) -> Teller:
+        return Teller(self.words, table.game, table.seen_by(seat), table.setup.seats)
+
+
+def _apart(known: Collection[T], everybodys: Collection[T]) -> tuple[tuple[T, ...], tuple[T, ...]]:
+    """What everybody may see too, and what nobody else may."""
+    return tuple(each for each in known if each in everybodys), tuple(each for each in known if each not in everybodys)
 
 
 def _waiting_for(table: Table[Any], teller: Teller) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from socket import socket
 from threading import Event, Thread
@@ -31,7 +32,7 @@ from companion.web.hub import Hub
 from companion.web.judging import judged, read_draft
 from companion.web.listening import server
 from companion.web.orders import enter, read_order
-from companion.web.pages import join_page, refusal_html, seat_page, sentence_page
+from companion.web.pages import join_page, log_html, refusal_html, seat_page, sentence_page
 from companion.web.writing import written_html
 
 FILES = {
@@ -43,16 +44,23 @@ FILES = {
 WRITTEN = 300  # times in a minute that a phone may ask what a line would be: a letter or a tap each
 LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
 JSON = "application/json"
+LONGEST_NUMBER = 10  # digits
 
 
 class Phones:
-    """Phones at one table: `start`, `stop`, and `news` of who sits down and leaves."""
+    """Phones at one table: `start`, `stop`, and `news` of who sits down and leaves.
 
-    def __init__(self, room: Room, guests: Guests, address: str, port: int = 0) -> None:
+    `told` is called, in the server's thread, when there are news, another code, or a page was opened or closed.
+    """
+
+    def __init__(
+        self, room: Room, guests: Guests, address: str, port: int = 0, told: Callable[[], None] = lambda: None
+    ) -> None:
         self._room = room
         self.guests = guests
         self.address = address
         self._wanted = port
+        self._told = told
         self.port = 0
         self.news: SimpleQueue[tuple[str, Seat]] = SimpleQueue()  # "joined" or "released", and the seat
         self._static = {name: (ASSETS / "web" / name).read_bytes() for name in FILES}
@@ -61,11 +69,26 @@ class Phones:
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._end: Callable[[], None] = lambda: None
+        self._changed = asyncio.Event()  # somebody has come or gone
 
     @property
     def url(self) -> str:
         """Where a phone joins."""
         return f"http://{self.address}:{self.port}/j/{self.guests.code}"
+
+    @property
+    def screen_url(self) -> str:
+        """Where a screen for everybody joins: a television has no camera."""
+        return f"http://{self.address}:{self.port}/t/{self.guests.code}"
+
+    @property
+    def is_on(self) -> bool:
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def there(self) -> frozenset[str]:
+        """The tickets, as digests, whose page is open now."""
+        return self._hub.open_pages if self._hub is not None else frozenset()
 
     # --- on and off ---------------------------------------------------------------------------------------------------
 
@@ -73,7 +96,7 @@ class Phones:
         """Listen from now on. Trouble if the port is taken."""
         sockets = listening(self.address, self._wanted or self.guests.port or PORT, bool(self._wanted))
         self.port = int(sockets[0].getsockname()[1])
-        self.guests.keep_port(self.port)
+        self.guests.switched_on(self.address, self.port)
         started = Event()
 
         def run() -> None:
@@ -88,16 +111,23 @@ class Phones:
         self._thread.start()
         started.wait()
 
-    def stop(self) -> None:
-        """Let go of every page; they look for the laptop until it is back."""
+    def stop(self, patience: float = 5.0) -> None:
+        """Let go of every page; they look for the laptop until it is back. Nobody waits longer than `patience`."""
         if self._loop is not None and self._thread is not None:
-            self._loop.call_soon_threadsafe(self._end)
-            self._thread.join(5)
+            with suppress(RuntimeError):  # it has ended already
+                self._loop.call_soon_threadsafe(self._end)
+            self._thread.join(patience)
             self._thread = None
 
+    def look(self) -> None:
+        """Somebody was released, or sat down: that is news at once."""
+        if self._loop is not None:
+            with suppress(RuntimeError):
+                self._loop.call_soon_threadsafe(self._changed.set)
+
     async def _serve(self, sockets: list[socket], started: Callable[[], None]) -> None:
+        self._hub = Hub(self._room, self.guests, self._told)
         self._loop = asyncio.get_running_loop()
-        self._hub = Hub(self._room, self.guests)
         serving = server(Guard(self._app(), self._hosts()), started)
         watching = asyncio.create_task(self._watch())
 
@@ -105,6 +135,8 @@ class Phones:
             assert self._hub is not None
             self._hub.close()
             serving.should_exit = True
+            for listens in serving.servers:  # the port is free at once for whoever opens the table again
+                listens.close()
 
         self._end = end
         try:
@@ -119,18 +151,24 @@ class Phones:
         """Tell who has come and gone, whoever did it."""
         known = self.guests.all()
         while True:
-            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), LOOK_AGAIN)
+            self._changed.clear()
             now = self.guests.all()
-            tickets, before = {guest.ticket for guest in now}, {guest.ticket for guest in known}
-            for guest in now:
-                if guest.ticket not in before:
-                    self.news.put(("joined", guest.seat))
-            for guest in known:
-                if guest.ticket not in tickets:
-                    self.news.put(("released", guest.seat))
             if now != known and self._hub is not None:
+                self._tell_news(known, now)
                 self._hub.wake()
+                self._told()
             known = now
+
+    def _tell_news(self, before: tuple[Guest, ...], now: tuple[Guest, ...]) -> None:
+        tickets, known = {guest.ticket for guest in now}, {guest.ticket for guest in before}
+        for guest in now:
+            if guest.ticket not in known:
+                self.news.put(("joined", guest.seat))
+        for guest in before:
+            if guest.ticket not in tickets:
+                self.news.put(("released", guest.seat))
 
     # --- pages --------------------------------------------------------------------------------------------------------
 
@@ -138,9 +176,11 @@ class Phones:
         routes = [
             Route("/j/{code}", self._join_page, methods=["GET"]),
             Route("/j/{code}", self._join, methods=["POST"]),
+            Route("/t/{code}", self._join_as_screen, methods=["GET"]),
             Route("/s/{ticket}", self._seat_page, methods=["GET"]),
             Route("/s/{ticket}/events", self._events, methods=["GET"]),
             Route("/s/{ticket}/board/{name}.svg", self._picture, methods=["GET"]),
+            Route("/s/{ticket}/log", self._older, methods=["GET"]),
             Route("/s/{ticket}/orders", self._order, methods=["POST"]),
             Route("/s/{ticket}/judge", self._judge, methods=["POST"]),
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
@@ -158,23 +198,40 @@ class Phones:
 
     async def _join_page(self, request: Request) -> Response:
         words = _spoken(request)
-        if not self.guests.is_invited(request.path_params["code"]):
-            return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
-        return HTMLResponse(self._joining(words))
+        return self._uninvited(request, words) or HTMLResponse(self._joining(words))
+
+    def _uninvited(self, request: Request, words: Language) -> Response | None:
+        """What whoever has no code that is valid now is told."""
+        code = self.guests.code
+        if self.guests.is_invited(request.path_params["code"]):
+            return None
+        if self.guests.code != code:
+            self._told()
+        return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
 
     async def _join(self, request: Request) -> Response:
         """Take a seat: once, until the laptop releases it."""
         form = {key: values[0] for key, values in parse_qs((await request.body()).decode("latin-1")).items()}
         words = language(form.get("language", "")) if form.get("language") in CODES else _spoken(request)
-        if not self.guests.is_invited(request.path_params["code"]):
-            return HTMLResponse(sentence_page(words.say("phone-old-code"), words), 404)
-        seat = form.get("seat", "")
+        uninvited, seat = self._uninvited(request, words), form.get("seat", "")
+        if uninvited is not None:
+            return uninvited
         if seat and seat not in self._seats():
             return Response(status_code=400)
         try:
             ticket = await asyncio.to_thread(self.guests.sit_down, seat, words.code)
         except Trouble as trouble:
             return HTMLResponse(self._joining(words, " ".join(self._teller(words, None).trouble(trouble))), 409)
+        self._changed.set()
+        return RedirectResponse(f"/s/{ticket}", 303)
+
+    async def _join_as_screen(self, request: Request) -> Response:
+        words = _spoken(request)
+        uninvited = self._uninvited(request, words)
+        if uninvited is not None:
+            return uninvited
+        ticket = await asyncio.to_thread(self.guests.sit_down, "", words.code)
+        self._changed.set()
         return RedirectResponse(f"/s/{ticket}", 303)
 
     def _joining(self, words: Language, trouble: str = "") -> str:
@@ -215,6 +272,21 @@ class Phones:
         """A ticket that is dead is told so: a page could not read a status."""
         assert self._hub is not None
         return StreamingResponse(self._hub.stream(request.path_params["ticket"]), media_type="text/event-stream")
+
+    async def _older(self, request: Request) -> Response:
+        """What happened before an entry; `before` is where to go on from, 0 at the beginning."""
+        guest, before = self.guests.find(request.path_params["ticket"]), request.query_params.get("before", "")
+        if guest is None or self._hub is None:
+            return Response(status_code=410)
+        if not (before.isascii() and before.isdigit() and len(before) < LONGEST_NUMBER):
+            return Response(status_code=400)
+        if not self._pace.allows(f"log/{guest.ticket}"):
+            return Response(status_code=429)
+        try:
+            log = await self._hub.older(guest.seat, guest.language, int(before))
+        except Trouble as trouble:
+            return self._refusal(trouble, guest, 423)
+        return JSONResponse({"html": log_html(log, language(guest.language)), "before": log[-1].n if log else 0})
 
     # --- orders -------------------------------------------------------------------------------------------------------
 

@@ -25,7 +25,9 @@ def tv_html(view: SeatView, words: Language, ticket: str, clocks: Clocks | None)
         section(say("phone-hands"), view.hands, "hands"),
         section(say("phone-revealed"), view.revealed, "revealed"),
         section(say("phone-sealed"), view.sealed, "sealed"),
-        log_html(view.log[:TOLD], words),
+        element(
+            "section", element("h2", say("phone-log")), element("ol", log_html(view.log[:TOLD], words)), class_="log"
+        ),
         class_="beside",
     )
     if view.picture is None:

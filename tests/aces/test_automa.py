@@ -129,7 +129,7 @@ def test_the_unit_with_the_earlier_action_goes_first() -> None:
 @pytest.mark.rule("AA-AUT-06", breaks=True)
 def test_chance_decides_a_tie_and_is_entered() -> None:
     play = automa(WIDE, {"t1": "g2_tank A4", "t3": "g2_tank G4", "inf2": "us_inf D1"})
-    assert play.asked == [(None, "lot")]
+    assert play.asked == [(None, "lot-unit")]
     assert play.broken("lot 3") == {"AA-AUT-06"}
     assert "AA-AUT-06" in play.broken("step")
     play.enter("lot 2")

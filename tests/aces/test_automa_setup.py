@@ -109,7 +109,7 @@ def test_chance_says_which_army_acts_first() -> None:
     while play.state.phase == "place":
         play.enter("lot 1" if play.asked[0][1] == "draw" else play.lines()[0])
     play.enter("start 9 1")
-    assert play.asked == [(None, "lot")]
+    assert play.asked == [(None, "lot-armies")]
     play.enter("lot 2")
     assert play.state.active == (2,)
 

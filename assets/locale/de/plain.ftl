@@ -38,6 +38,7 @@ plain-help =
     erzwinge ZUG: gegen die Regeln spielen, als Hausregel; hinter # darf ein Grund stehen. Wo du verdeckt entscheidest, bleibt es verdeckt.
     setze PFAD = WERT: Auf dem Tisch sieht es anders aus, z. B. setze { $change }.
     offen: Was geheim war, liegt offen auf dem Tisch; tippe es wie jeden anderen Zug.
+    Handys: Handys dazukommen lassen, und wer wo sitzt; Handys aus, Handys weiter, Handys frei Blau.
     english: auf Englisch weiter.
     verlassen: aufhören; alles ist gespeichert.
 
@@ -51,6 +52,11 @@ plain-word-ahead = voraus
 plain-word-why = warum
 plain-word-show = zeige zeig
 plain-word-inventory = bestand
+plain-word-phones = handys phones
+plain-word-phones-off = aus off
+plain-word-phones-next = weiter next
+plain-word-phones-release = frei release
+plain-word-phones-all = alle all
 plain-word-log = verlauf
 plain-word-undo = zurück zurueck
 plain-word-redo = vor
@@ -63,3 +69,7 @@ plain-word-german = deutsch
 plain-word-rest = rest
 plain-word-quit = verlassen
 plain-word-yes = ja j
+
+plain-phones = Handys frei PLATZ (oder: alle): dieser Platz ist wieder frei. Handys weiter: eine andere Adresse dieses Laptops. Handys aus: niemand lauscht mehr.
+plain-phones-sure = Handys einschalten?
+plain-phones-again = Handys sind wieder an; wer hier saß, kommt von selbst zurück. Tippe: Handys

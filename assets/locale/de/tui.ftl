@@ -55,6 +55,12 @@ key-chart = Diagramm
 key-table_settings = dieser Tisch
 key-desk = Pult
 key-own_side = meine Seite
+key-phones = Handys
+key-switch_on = einschalten
+key-release = freigeben
+key-for_everybody = Fernseher
+key-next_address = andere Adresse
+key-switch_off = ausschalten
 key-enter_line = eintragen
 
 ## Die Befehlspalette
@@ -100,6 +106,12 @@ palette-pass = Auf das verzichten, was jetzt möglich wäre
 palette-go_on = Weiter, bis jemand entscheiden muss
 palette-desk = Am Pult entscheiden: wählen und sehen, was daraus wird
 palette-own_side = Was nur eine Seite von ihren eigenen Sachen sehen darf, hinter dem Vorhang
+palette-phones = Code einlesen, Platz nehmen, auf dem eigenen Handy entscheiden
+palette-switch_on = Von jetzt an können Handys dazukommen
+palette-release = Der Platz ist wieder frei; dieses Handy muss neu dazukommen
+palette-for_everybody = Der Code für einen Bildschirm für alle, und zurück
+palette-next_address = Kommt kein Handy durch: eine andere Adresse dieses Laptops
+palette-switch_off = Niemand lauscht mehr; alle behalten ihren Platz
 palette-enter_line = Eintragen, was auf der Zeile steht
 
 ## Startseite
@@ -252,6 +264,7 @@ tui-flag-by-hand = von Hand
 tui-working = Einen Moment …
 tui-flag-undone = Schritte zurückgenommen
     .label = zurückgenommen
+tui-flag-phones = Handys: { $count }
 tui-clock-left = noch { $time }
 tui-clock-over = Die Zeit ist um: { $name } hat { $minutes } Minuten gebraucht.
 tui-clock-paused = angehalten

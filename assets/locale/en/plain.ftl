@@ -38,6 +38,7 @@ plain-help =
     force MOVE: play it against the rules, as a house rule; a reason may follow after #. Where you decide unseen, it stays unseen.
     set PATH = VALUE: the table shows something else, e.g. set { $change }.
     open: what was secret lies open on the table; type it like any other move.
+    phones: let phones join, and who sits where; phones off, phones next, phones release blue.
     deutsch: speak German.
     quit: leave; everything is stored.
 
@@ -52,6 +53,11 @@ plain-word-why = why
 plain-word-show = show
 plain-word-log = log
 plain-word-inventory = inventory
+plain-word-phones = phones
+plain-word-phones-off = off
+plain-word-phones-next = next
+plain-word-phones-release = release
+plain-word-phones-all = all
 plain-word-undo = undo u
 plain-word-redo = redo r
 plain-word-jump = jump
@@ -63,3 +69,7 @@ plain-word-german = german
 plain-word-rest = rest
 plain-word-quit = quit exit q
 plain-word-yes = yes y
+
+plain-phones = phones release SEAT (or: all): that seat is free again. phones next: another address of this laptop. phones off: nobody listens any more.
+plain-phones-sure = Switch phones on?
+plain-phones-again = Phones are on again; those who sat here come back by themselves. Type: phones

@@ -55,6 +55,12 @@ key-chart = chart
 key-table_settings = this table
 key-desk = desk
 key-own_side = my side
+key-phones = phones
+key-switch_on = switch on
+key-release = release
+key-for_everybody = TV
+key-next_address = next address
+key-switch_off = switch off
 key-enter_line = enter it
 
 ## The command palette
@@ -100,6 +106,12 @@ palette-pass = Decline what could be done now
 palette-go_on = Go on until somebody has to decide
 palette-desk = Decide at the desk: pick, see what comes of it
 palette-own_side = What only one side may see of its own, behind the curtain
+palette-phones = Scan a code, sit down, decide on your own phone
+palette-switch_on = Let phones join from now on
+palette-release = The seat is free again; that phone has to join anew
+palette-for_everybody = The code for a screen for everybody, and back
+palette-next_address = If no phone comes through: another address of this laptop
+palette-switch_off = Nobody listens any more; everybody keeps the seat
 palette-enter_line = Enter what stands on the line
 
 ## Home
@@ -252,6 +264,7 @@ tui-flag-by-hand = by hand
 tui-working = Working…
 tui-flag-undone = steps undone
     .label = undone
+tui-flag-phones = phones: { $count }
 tui-clock-left = { $time } left
 tui-clock-over = Time is up: { $name } has taken { $minutes } minutes.
 tui-clock-paused = paused

@@ -6,9 +6,10 @@ from companion.games.box import Box, DataFile, Workshop
 from companion.kernel.assets import ASSETS
 
 _PANEL = "companion.games.aces.panel"
+_CHANCES = ("armies", "unit", "hex", "target", "aim", "type", "factory")  # what the Automa leaves to chance
 _KINDS_AT_DESKS = {
     "fight_desk:FightDesk": ("fight", "harm", "reply"),
-    "automa_desk:AutomaDesk": ("step", "lot"),
+    "automa_desk:AutomaDesk": ("step", *(f"lot-{about}" for about in _CHANCES)),
     "intercept_desk:InterceptDesk": ("intercept",),
     "set_up_desk:SetUpDesk": ("stands",),
 }

@@ -59,16 +59,19 @@ from companion.kernel.rules import GameRules
 
 SAND_TIMER = 300  # seconds
 FOR_THE_AUTOMA = (Step, Strike, Lot, Reveal, Draw, Tell, Stands)  # its moves, and what is told of it
-ON_THE_MAP = (Place, March, Intercept, LetPass, Name)
+ON_THE_MAP = frozenset({Place, March, Intercept, LetPass, Name})
+IN_BOOKS = frozenset(move for move in MOVES if issubclass(move, BooksMove))
+DEPLOYING = frozenset({Stands, Tiles})
 
 
 def at_the_other_depth(state: State, move: Move) -> Objection | None:
     """Without a map nobody moves from hex to hex; with one nobody tells what it shows. Between both, units are told."""
-    if isinstance(move, Hide):
+    kind = type(move)
+    if kind is Hide:
         return None  # where the launcher is may be asked for at any time
-    if state.deploying != isinstance(move, (Stands, Tiles)):
+    if state.deploying != (kind in DEPLOYING):
         return no("AA-TURN-02", case="deploying" if state.deploying else "told", phase=state.phase)
-    if isinstance(move, ON_THE_MAP) if state.in_books else isinstance(move, BooksMove):
+    if kind in (ON_THE_MAP if state.in_books else IN_BOOKS):
         return no("AA-TURN-02", case="books" if state.in_books else "map", phase=state.phase)
     return None
 

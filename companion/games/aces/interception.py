@@ -48,11 +48,6 @@ def _is_idle(state: State, unit: str) -> bool:
     return state.round == 1 and bool(used) and state.units[unit].army not in (0, *used)
 
 
-def enemies_beside(state: State, seat: Seat, hex_: str) -> frozenset[str]:
-    """The units of the other team around a hex: nobody else intercepts on it (AA-INT-01)."""
-    return state.enemies(seat).intersection(map(state.at.get, state.ground.near[hex_]))
-
-
 def interceptors(state: State, seat: Seat, mover: str, hex_: str) -> Iterator[str]:
     """The units of a faction that could intercept on a hex."""
     own, flying = state.of(seat), state.card(mover).flies

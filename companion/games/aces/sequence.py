@@ -64,7 +64,7 @@ class Turns(SequenceOfPlay[State]):
     """Turn after turn, clockwise."""
 
     def under_way(self, state: State) -> tuple[Segment, ...]:
-        if _is_over(state):
+        if state.result is not None or state.phase == "over":
             return (_PHASES["over"],)
         rules, phase = state.rules, _PHASES[state.phase]  # asked after every step: nothing is called that need not be
         by_itself = automa_segment(state) if rules.automa is not None else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import wraps
 from operator import attrgetter
 from typing import Annotated, Any, Literal, TypeAlias, TypeVar, TypeVarTuple
@@ -222,7 +222,7 @@ class State(Struct, frozen=True, dict=True):
     @once
     def deploying(self) -> bool:
         """Has the table got a map, and something of which nobody has told yet where it is on it?"""
-        if self.in_books:
+        if self.rules.depth == "ledger":
             return False
         return (self.v2 is not None and self.tiles_untold) or not _SOMEWHERE.isdisjoint(map(_HEX, self.units.values()))
 
@@ -279,6 +279,11 @@ class State(Struct, frozen=True, dict=True):
     def enemies(self, seat: Seat) -> frozenset[str]:
         """The units of the other team."""
         return self.armies.against[seat]
+
+    def enemies_on(self, seat: Seat, hexes: Iterable[str]) -> list[str]:
+        """Those of them that stand there."""
+        there = [unit for unit in map(self.at.get, hexes) if unit is not None]
+        return [unit for unit in there if TEAMS[self.card(unit).faction] != TEAMS[seat]] if there else there
 
     @once
     def armies(self) -> Armies:

@@ -23,7 +23,7 @@ from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
 from companion.tui.keys import bind, shown
 from companion.tui.screens.dialogs import Ask, TypeIn
-from companion.tui.screens.table_steps import TableSteps
+from companion.tui.screens.table_phones import TablePhones
 from companion.tui.screens.table_view import KEYS_NOW
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.hands import HandsPane
@@ -32,7 +32,7 @@ from companion.tui.widgets.menu import Menu
 from companion.tui.widgets.pointing import PointedAt
 
 
-class TableScreen(TableSteps):
+class TableScreen(TablePhones):
     """One table, open."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -381,7 +381,7 @@ class TableScreen(TableSteps):
             except Trouble:  # only what the clocks show: whoever wants to leave a full disk can
                 self.app.notify(self.say("tui-clocks-lost"), severity="warning", markup=False)
         await self.app.in_background(self._sitting.room.close)  # somebody else may be about to enter something
-        self._sitting.leave()
+        await self.stand_up()
 
     def _keep_clocks(self, table: Table[Any]) -> None:
         table.settle(replace(table.settings, clocks=self._clocks.spent, used=self._clocks.used))

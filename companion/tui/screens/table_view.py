@@ -42,9 +42,9 @@ from companion.tui.widgets.still import Column
 from companion.tui.widgets.words import NOTHING, Words
 
 KEYS_NOW = (
-    "rules", "entry", "undo", "help", "leave", "redo", "language", "inventory", "print", "history", "plan", "correct",
-    "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass", "go_on",
-    "theme",
+    "rules", "entry", "undo", "help", "leave", "redo", "language", "phones", "inventory", "print", "history", "plan",
+    "correct", "palette", "own_side", "chart", "calculator", "table_settings", "clock", "branches", "offers", "pass",
+    "go_on", "theme",
 )  # fmt: skip
 FIRST = 5  # of them are needed most
 KEYS_TYPING = ("back", "help", "language", "theme", "palette")  # no letters: those are typed
@@ -236,7 +236,8 @@ class TableView(PlainScreen):
     def _draw_log(self) -> None:
         log = self.query_one("#log", Lines)
         width = log.scrollable_content_region.width
-        if width:  # else it is out of sight: how long its lines will be is not known
+        self._log = []  # out of sight: how long its lines will be is not known, and what it showed may be of a plan
+        if width:
             self._log = self._history.lines(self.teller, self.app.signs, width, self._branches)
             log.show([line.content for line in self._log], len(self._log))
 
@@ -247,7 +248,7 @@ class TableView(PlainScreen):
     def _draw_ribbon(self) -> None:
         small, words = self.has_class("small"), self.words
         times = words.times(self._clocks, not small, self._deciding) if self.app.settings.clock else [NO_TIME]
-        flags = [*(key for key, on in self._flags().items() if on), *self.board.flags()]
+        flags = self._flags() | dict.fromkeys(self.board.flags(), 1)
         self.query_one("#ribbon", Words).put(words.ribbon(self.table, flags, not small, times, self.size.width - 4))
 
     @property
@@ -255,14 +256,16 @@ class TableView(PlainScreen):
         """Whose clocks run."""
         return [decision.seat for decision in self._real.pending() if not decision.optional]
 
-    def _flags(self) -> dict[str, bool]:
-        return {
+    def _flags(self) -> dict[str, int]:
+        """What is special here, with a number where its words tell one."""
+        special = {
             "tui-flag-plan": self.planning,
             "tui-flag-looking": not self._sitting.may_write,
             "tui-flag-relaxed": bool(self.table.settings.policy),
             "tui-flag-by-hand": not all(self.table.game.automatic(self.table.state).values()),
             "tui-flag-undone": self.table.head != self.table.tip,
         }
+        return {flag: 1 for flag, is_so in special.items() if is_so}
 
     def _entry_words(self, width: int) -> str:
         """What to do here, with something that could be typed now as far as there is room."""

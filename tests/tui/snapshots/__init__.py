@@ -25,11 +25,13 @@ from companion.games.clockwork.studio import drawing_board
 from companion.games.marengo.parts import Retreat
 from companion.store import Store
 from companion.tui.app import CompanionApp
+from companion.tui.screens.phones import PhonesScreen
 from companion.tui.settings import Settings
 from scripts.picture import GAME, seated, standing_still
 from tests.tui import acesing, clockworking, desking, marengoing
 from tests.tui.colours import Seen, colours, told
 from tests.tui.driving import SMALL, WIDE
+from tests.tui.phoning import sat_down
 from tests.tui.playing import Player
 
 FOLDER = Path(__file__).parent
@@ -42,7 +44,7 @@ HOME = Path("/home/anna/companion")
 SCENES = (
     "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts", "boards",
     "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart",
-    "leave", "curtain", "hand", "final",
+    "phones", "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
     "clockwork-final",
     "marengo-table", "marengo-look", "marengo-reach", "marengo-close", "marengo-spend",
@@ -119,9 +121,14 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     yield "correct"
     await press("escape", "h", "enter")
     yield "why"
-    for key, name in (("o", "table-settings"), ("w", "calculator"), ("v", "chart"), ("q", "leave")):
+    for key, name in (("o", "table-settings"), ("w", "calculator"), ("v", "chart")):
         await press("escape", key)
         yield name
+    await press("escape")
+    await player.show(PhonesScreen(player.table, sat_down(player.table)))
+    yield "phones"
+    await press("escape", "q")
+    yield "leave"
     await press(app.say("tui-yes-key"))
     app.open_table(picking)
     await player.settle()

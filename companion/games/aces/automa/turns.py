@@ -39,7 +39,7 @@ def _chance(asked: Question) -> Decision:
     """Between whom; a die is rolled, or the number of a candidate typed."""
     listed = " · ".join(f"{number}: {option.replace(' ', '+')}" for number, option in enumerate(asked.options, 1))
     about = f"{asked.unit} → {listed}" if asked.unit else listed
-    return Decision(None, "lot", ("lot",), f"{asked.about} {about}", about=about, dice=_marks(asked))
+    return Decision(None, f"lot-{asked.about}", ("lot",), f"{asked.about} {about}", about=about, dice=_marks(asked))
 
 
 def _marks(asked: Question) -> str:

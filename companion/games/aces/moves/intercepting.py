@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.games.aces.automa.reactions import automa_interceptor
-from companion.games.aces.interception import cannot_intercept, enemies_beside, interceptors
+from companion.games.aces.interception import cannot_intercept, interceptors
 from companion.games.aces.moves.base import AcesMove, Segment, named
 from companion.games.aces.moves.ending import reached_coast
 from companion.games.aces.moves.movement import enter
@@ -24,8 +24,8 @@ def asked(state: State) -> Seat | None:
     if walk is None or not walk.open or state.result is not None:
         return None
     mine = state.owner(walk.unit)
-    if not enemies_beside(state, mine, state.units[walk.unit].hex):
-        return None
+    if not state.enemies_on(mine, state.ground.near[state.units[walk.unit].hex]):
+        return None  # nobody else intercepts (AA-INT-01)
     at = state.order.index(mine)
     for seat in (*state.order[at + 1 :], *state.order[:at]):
         if state.is_automa(seat):

@@ -83,8 +83,8 @@ def enter(state: State, story: Story) -> State:
     """
     walk = state.walk
     assert walk is not None
-    against, calm = state.enemies(state.owner(walk.unit)), 0
-    while calm < len(walk.route) - 1 and _is_calm(state, walk.unit, walk.route[calm], against):
+    calm = 0
+    while calm < len(walk.route) - 1 and _is_calm(state, walk.unit, walk.route[calm]):
         calm += 1
     hex_, *rest = walk.route[calm:]
     taken, empty = is_taken(state, walk.unit, hex_), hex_ not in state.at
@@ -98,12 +98,12 @@ def enter(state: State, story: Story) -> State:
     )
 
 
-def _is_calm(state: State, unit: str, hex_: str, against: frozenset[str]) -> bool:
+def _is_calm(state: State, unit: str, hex_: str) -> bool:
     """Nobody intercepts here (AA-INT-01), and nothing is taken or turned."""
     near = state.ground.near[hex_]
     if state.v2 is not None and not state.grey.isdisjoint(near):
         return False
-    return against.isdisjoint(map(state.at.get, near)) and not is_taken(state, unit, hex_)
+    return not state.enemies_on(state.owner(unit), near) and not is_taken(state, unit, hex_)
 
 
 def occupy(state: State, unit: str, hex_: str, story: Story) -> State:

@@ -49,6 +49,10 @@ class AutomaDesk(StayingDesk):
         return options[number - 1] if 1 <= number <= len(options) else None
 
     @property
+    def _is_left_to_chance(self) -> bool:
+        return self.decision.verbs == ("lot",)
+
+    @property
     def _automa(self) -> Seat:
         automa = self.state.rules.automa
         return automa.seat if automa is not None else LAUNCHER
@@ -81,16 +85,9 @@ class AutomaDesk(StayingDesk):
             about = self.teller.event(self.table.game.said(self.table.state, Step(None)))
             head = Content.styled(f"{say('aces-panel-card-next', key=shown('enter_line', self.app))} ", HEADING)
             return hanging(head, about, width, "bold")
-        asked = open_question(self.state)
-        if asked is None:
-            return []
         told = say("aces-panel-card-lot", typed=self._typed or "–", key=shown("enter_line", self.app))
-        head = Content.styled(told, HEADING)
-        listed = "   ".join(f"{number} {self._called(each)}" for number, each in enumerate(asked.options, 1))
-        return [head, *hanging(Content("  "), listed, width)]
-
-    def _called(self, option: str) -> str:
-        return self.shown.unit(option) if option in self.state.units else self.teller.label(option)
+        asked = hanging(Content(""), self.teller.ask(self.decision), width, HEADING)
+        return [*asked, *hanging(Content("  "), told, width)]
 
     def _why(self, width: int) -> list[Content]:
         """Reasons for the step that is about to be taken; else for the last one."""
@@ -116,7 +113,7 @@ class AutomaDesk(StayingDesk):
 
     def on_key(self, event: Key) -> None:
         letter = event.character or ""
-        if self.line.has_focus or self.over or self.decision.kind != "lot" or not letter.isdecimal():
+        if self.line.has_focus or self.over or not self._is_left_to_chance or not letter.isdecimal():
             return
         event.stop()
         self._typed = (self._typed + letter)[-3:]
@@ -125,7 +122,7 @@ class AutomaDesk(StayingDesk):
 
     def action_enter_line(self) -> None:
         """One key a step: where chance decides and nothing is typed, the laptop rolls."""
-        if not self.over and self.decision.kind == "lot" and not self.line.value.strip():
+        if not self.over and self._is_left_to_chance and not self.line.value.strip():
             self.action_laptop_rolls()
         else:
             super().action_enter_line()
@@ -137,5 +134,5 @@ class AutomaDesk(StayingDesk):
         return picked
 
     def action_laptop_rolls(self) -> None:
-        if not self.over and self.decision.kind == "lot":
+        if not self.over and self._is_left_to_chance:
             self.start(self.roll())

@@ -259,7 +259,7 @@ def _framed(surface: Surface, box: Box) -> Box:
 def _told(surface: Surface, box: Box, text: str) -> None:
     """A line of the aid: its name in bold, then what it does."""
     name, told = text.split(": ", 1)
-    head, rest = box.cut_top(box.height * 0.32)
+    head, rest = box.cut_top(box.height * 0.32, box.height * 0.04)
     size = box.height * 0.125 / POINT
     surface.write(head, name.strip("*"), size * 1.15, size * 0.6, "bold", upright="middle", lines=2)
     surface.write(rest, told[:1].upper() + told[1:], size * 0.85, size * 0.4)

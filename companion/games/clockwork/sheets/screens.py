@@ -42,6 +42,7 @@ WINGS = (1.0, 2.0, 1.0)  # the parts of a screen, in proportion
 WIDE = 281.0  # mm of lying A4 between its margins: the inside is drawn in this width, then scaled
 _TITLE = 7.0  # mm over a part
 _LARGEST = 13.0  # points
+_APART = 3.6  # mm from one line of a list to the next: more than between the rows of one
 
 
 def draw_screens(book: Book, subject: MapSubject) -> None:
@@ -121,7 +122,7 @@ def _draw_inside(book: Book, page: Surface, subject: MapSubject, race: Race) -> 
         page.label(head.x, head.bottom - 2, say(title), 12, "bold", room=head.width)
         page.line(head.x, head.bottom, head.right, head.bottom, BRASS, 0.6)
         sign = min(9.0, box.width * 0.16)
-        draw_samples(page, rest, samples, CardSize("sign", sign, sign), _LARGEST, 1.8)
+        draw_samples(page, rest, samples, CardSize("sign", sign, sign), _LARGEST, _APART)
 
 
 def _round(book: Book, subject: MapSubject) -> Iterator[Sample]:
@@ -146,7 +147,7 @@ def _costs(book: Book, subject: MapSubject) -> Iterator[Sample]:
 def _rules(book: Book) -> Iterator[Sample]:
     say = book.say
     for letter, key in zip("abc", ("own", "beside", "march"), strict=True):
-        yield Sample(partial(_number, letter), _plain(say(f"clockwork-aid-deploy-{key}")))
+        yield Sample(partial(_number, letter), _plain(say(f"clockwork-aid-deploy-{key}")).rstrip(","))
     yield Sample(_keyhole, _plain(say("clockwork-aid-deploy-court")))
     for sign, key in (("tacops", "battle-strength"), ("tacops", "battle-win"), ("tacops", "battle-keep")):
         yield Sample(_sign(sign), _plain(say(f"clockwork-aid-{key}")))

@@ -314,10 +314,13 @@ aces-show-sample = Beispielwerte im Spiel: Unsere Karten sind geraten und passen
 
 ## Neben der Auswahl
 
-aces-hint-move = { $half ->
-        [0] { $whole }
-       *[other] { $whole },5
-    } Punkte{ $watched ->
+aces-hint-move = { $halves ->
+        [2] 1 Punkt
+       *[other] { $half ->
+            [0] { $whole }
+           *[other] { $whole },5
+        } Punkte
+    }{ $watched ->
         [0] {""}
         [one] , kann einmal abgefangen werden
        *[other] , kann { $watched }-mal abgefangen werden

@@ -209,7 +209,7 @@ key-why_step = warum
 aces-panel-card-armies = Armee { $armies }
 aces-panel-card-next = Als Nächstes ({ $key }):
 aces-panel-card-over = Der Automa ist vorerst fertig. { $key } geht weiter.
-aces-panel-card-lot = Der Zufall entscheidet: Tippt eine Zahl, oder { $key } lässt den Laptop würfeln. Bisher: { $typed }
+aces-panel-card-lot = Tippt eine Zahl, oder { $key } lässt den Laptop würfeln. Bisher: { $typed }
 aces-panel-card-why = Warum
 
 ## Der Aufstelltisch

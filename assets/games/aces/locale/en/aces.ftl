@@ -323,10 +323,13 @@ aces-show-sample = Sample values are in use: our cards are guesses that fit the 
 
 ## Beside the choices
 
-aces-hint-move = { $half ->
-        [0] { $whole }
-       *[other] { $whole }.5
-    } points{ $watched ->
+aces-hint-move = { $halves ->
+        [2] 1 point
+       *[other] { $half ->
+            [0] { $whole }
+           *[other] { $whole }.5
+        } points
+    }{ $watched ->
         [0] {""}
         [one] , could be intercepted once
        *[other] , could be intercepted { $watched } times

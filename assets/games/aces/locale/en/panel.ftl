@@ -209,7 +209,7 @@ key-why_step = why
 aces-panel-card-armies = Army { $armies }
 aces-panel-card-next = Next ({ $key }):
 aces-panel-card-over = The Automa is done for now. { $key } goes on.
-aces-panel-card-lot = Chance decides: type a number, or { $key } lets the laptop roll. So far: { $typed }
+aces-panel-card-lot = Type a number, or { $key } lets the laptop roll. So far: { $typed }
 aces-panel-card-why = Why
 
 ## The set-up desk
