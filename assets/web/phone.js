@@ -1,5 +1,5 @@
 // The page of a phone: shows what the laptop sends, sends what is tapped, and looks for the laptop for ever.
-import { askAll, keep, putBack, wasSent } from "./writing.js";
+import * as writing from "./writing.js";
 
 const body = document.body, view = document.getElementById("view"), answer = document.getElementById("answer");
 const status = document.getElementById("status"), say = (key) => body.dataset[key];
@@ -94,7 +94,7 @@ function show({ html, lang }, version) {
   if (parsed.innerHTML === shown) return; // whoever reads, or is about to tap again, is not disturbed
   shown = parsed.innerHTML;
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
-  const written = keep(view);
+  const written = writing.keep(view);
   const pictures = new Map([...view.querySelectorAll(".board img")].map((each) => [each.getAttribute("src"), each]));
   const large = new Set([...view.querySelectorAll(".board.large")].map(boardAt));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
@@ -104,12 +104,12 @@ function show({ html, lang }, version) {
   for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
   for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) enlarge(each);
   putOlder(lines);
-  putBack(view, written);
+  writing.putBack(view, written);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
   if (focus) [...view.querySelectorAll("summary, button, input")].find((each) => keyOf(each) === focus)?.focus();
   window.scrollTo(0, scroll);
   busy(sending);
-  askAll(view);
+  writing.askAll(view);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
 }
 
@@ -198,7 +198,7 @@ async function order(section, move) {
   const reply = await send("orders", { key: newKey(), decision, at: Number(at), move });
   busy(false);
   if (reply.status === 410) { gone(); return; }
-  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) coverAgain(each.dataset.key); wasSent(view, decision); return; }
+  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) coverAgain(each.dataset.key); writing.sent(view, decision); return; }
   const said = await reply.json().catch(() => ({}));
   answer.innerHTML = said.refused || "";
   if (!said.refused) answer.textContent = say(reply.status === 429 ? "hurried" : "odd");
@@ -274,7 +274,7 @@ if (view) {
   window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
   window.addEventListener("online", connect);
   window.addEventListener("storage", listSeats);
-  askAll(view);
+  writing.askAll(view);
   status.addEventListener("click", connect);
   if (body.classList.contains("tv")) setInterval(tick, 1000);
   connect();

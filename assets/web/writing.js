@@ -27,7 +27,7 @@ export function putBack(view, kept) {
   }
 }
 
-export function wasSent(view, decision) {
+export function sent(view, decision) {
   for (const form of forms(view).filter((each) => keyOf(each) === decision)) {
     lineOf(form).value = lineOf(form).defaultValue;
     form.dataset.look = "";
