@@ -19,15 +19,18 @@ from companion.kernel.trouble import NotAsEntered, Trouble
 from companion.room import Room
 from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
-from companion.web import orders, pages
+from companion.text.verdict import Verdict
+from companion.web import judging, orders, pages
 from companion.web.address import LAPTOP
 from companion.web.guests import Guest, Guests
 from companion.web.html import Html
 from companion.web.hub import view_event
+from companion.web.judging import Draft, judged
 from companion.web.pictures import Pictures, Seen
 from companion.web.seatview import Drawn, SeatView, Viewer, name_of, position
 from companion.web.server import Phones
 from companion.web.television import tv_html
+from companion.web.writing import written_html
 from tests.outlets import ENTERED, AnyTable, copied
 from tests.test_outlets import MANY, TABLES, TWINS, begun, held_against
 
@@ -36,7 +39,7 @@ NOBODY = Path("nobody sits here")
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
-    """The page, what a stream sends, older lines, and every answer to an order that somebody tries."""
+    """The page, what a stream sends, older lines, every answer to an order that somebody tries, or begins to write."""
     drawn = Pictures(table.game.id)
     viewing = Viewer(viewer, words)
     view = drawn.put_into(viewing.look(table), Seen.of(table, viewer), words)
@@ -47,8 +50,10 @@ def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move
         "older": pages.log_html(viewing.older(table, since + 1), words),
     }
     shown |= {f"picture {at}": each.content.decode() for at, each in enumerate(_pictures(view))}
-    answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
-    return shown | (answers or {"join": _joining(table, words)})
+    if viewer is None:
+        return shown | {"join": _joining(table, words)}
+    answers = {"answers": _answers(table, viewer, tried, words), "judged": _judged(table, viewer, tried, words)}
+    return shown | {name: repr(list(answer)) for name, answer in answers.items()}
 
 
 def _joining(table: AnyTable, words: Language) -> str:
@@ -74,6 +79,17 @@ def _answers(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) 
             if answer == ENTERED:
                 trial = Room(copied(table))
             yield answer
+
+
+def _judged(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) -> Iterator[str]:
+    """What is said of lines for whatever this phone is asked: one empty, one begun, one whole."""
+    room, places = Room(table), [spot for known in table.game.names(table.state).values() for spot in known]
+    for decision in table.asked():
+        if decision.seat in (viewer, None):
+            text = table.game.notation.write(tried[0], words.code, with_seat=False) if tried else ""
+            for line in ("", f"{text.partition(' ')[0]} ", text)[decision.rare :]:
+                draft = Draft(name_of(decision), position(table), line, places[-1])
+                yield str(written_html(*judged(room, viewer, draft, words)))
 
 
 def _answer(trial: Room, viewer: Seat, order: orders.Order, words: Language) -> str:
@@ -107,11 +123,13 @@ def test_every_way_to_a_phone_is_held() -> None:
     app = Phones(Room(begun(*TABLES["march tyw en"])), Guests("", NOBODY), LAPTOP)._app()
     assert {getattr(route, "path", "") for route in app.routes} == {
         "/j/{code}",  # "join", and whether a seat was free
+        "/t/{code}",  # a page of its own, to which it leads
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
         "/s/{ticket}/board/{name}.svg",  # "picture"
         "/s/{ticket}/log",  # "older"
         "/s/{ticket}/orders",  # "answers"
+        "/s/{ticket}/judge",  # "judged"
         "/s/{ticket}/language",  # nothing
         "/static/{name}",  # the same for everybody
     }
@@ -132,6 +150,16 @@ LEAKS: dict[str, tuple[str, Any, str, Any]] = {
     "open positions": ("clockwork 2v2", Viewer, "_result", result_with_digest),
     "face down": ("march tyw en", Viewer, "_hands", sealed_moves),
 }
+
+
+def verdict_of_sealed(table: AnyTable, *_: object) -> Verdict:
+    return Verdict("yes", str([seal.move for seal in table.sealed()]))
+
+
+def test_a_leak_while_writing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "judge_for", verdict_of_sealed)
+    with pytest.raises(AssertionError, match=r"law 5: .*'judged'"):
+        held_against("march tyw en", Random(7), TWINS["march tyw en"], lambda: language("en"), on_phones)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -89,7 +89,7 @@ class _Sheet:
         order = self.there(place)
         workers, figures, ways = self._workers(order), tuple(self._figures(order)), tuple(self._ways(order))
         about = tuple(self._about(place))
-        against = () if workers or figures else _against(self._tried(Line(place, 1)))
+        against = () if workers else _against(self._tried(Line(place, 1)))
         yield Group(Event("steps-at", facts={"tile": place}), workers, about, against)
         if figures:
             yield Group(Event("steps-with"), figures)
