@@ -95,7 +95,8 @@ function newMap(form) {
 }
 
 function markMap(form) {
-  const steps = [...form.querySelectorAll(".steps [data-spot]")];
+  const places = new Set([...document.getElementById("taps")?.content.querySelectorAll("polygon") || []].map((each) => each.dataset.spot));
+  const steps = [...form.querySelectorAll(".steps [data-spot]")].filter((tap) => places.has(tap.dataset.spot));
   const board = steps.length ? mapOf(form) || newMap(form) : mapOf(form);
   if (!board) return;
   form.querySelector(".map").hidden = !steps.length;

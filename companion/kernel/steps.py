@@ -6,15 +6,18 @@ have its own steps for a kind of decision (`Box.steps`), every other move is put
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from companion.kernel.game import Decision, Event, Game, Objection
 from companion.kernel.notation import Language
 from companion.kernel.reading import Reader
+from companion.kernel.trouble import Unreadable
 
 MOST = 80  # words that are offered at once
 LONGEST = 40  # letters of one that fits on a button
@@ -82,8 +85,7 @@ class Steps(Struct, frozen=True):
 
 def word_by_word(writing: Writing) -> Steps:
     """The words that may come next, each of which leads to a legal move; and one word back."""
-    words = tuple(islice(_next_words(writing), MOST))
-    taps = tuple(_word(writing, line) for line in words)
+    taps = _own_spots([_word(writing, line) for line in islice(_next_words(writing), MOST)])
     groups = (Group(Event("steps-next"), taps),) if taps else ()
     return Steps(groups=(*groups, *_back(writing)))
 
@@ -107,10 +109,28 @@ def _next_words(writing: Writing) -> Iterator[str]:
 
 def _word(writing: Writing, line: str) -> Tap:
     """A name says what it means, and can be tapped on the picture of the board."""
-    word = line.split()[-1]
-    id_ = writing.game.notation.name_of(word, writing.game.names(writing.state))
+    word, id_ = line.split()[-1], _meant(writing, line)
     more = Event("steps-means", facts={"what": id_}) if id_ else None
     return Tap(Event("steps-word", facts={"word": word}), _going_on(line), spot=id_, more=more)
+
+
+def _meant(writing: Writing, line: str) -> str:
+    """What the last word names; of one that goes from here to there, where to."""
+    notation, names = writing.game.notation, writing.game.names(writing.state)
+    if named := notation.name_of(line.split()[-1], names):
+        return named
+    try:
+        *_, last = notation.read(line, names, writing.language).fillings[0].values()
+        last = last[-1] if isinstance(last, tuple) else last  # the end of a way
+    except (Unreadable, ValueError, IndexError):
+        return ""
+    return last if isinstance(last, str) and last in chain.from_iterable(names.values()) else ""
+
+
+def _own_spots(taps: list[Tap]) -> tuple[Tap, ...]:
+    """On the picture only what is the only one there."""
+    each = Counter(tap.spot for tap in taps)
+    return tuple(tap if each[tap.spot] == 1 else replace(tap, spot="") for tap in taps)
 
 
 def _going_on(line: str) -> str:

@@ -63,7 +63,7 @@ def _taps(taps: Iterable[Tap], under: str, teller: Teller) -> Iterator[Html]:
         yield element(
             "button",
             element("span", said),
-            element("small", more) if more not in ("", said) else None,
+            element("small", more) if more and not said.endswith(more) else None,
             type="button",
             class_="tap",
             data_line=tap.line,
