@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bench import aces, clockwork, map_paper, maps, marengo, moves, paper, screen, startup, store
+from bench import aces, clockwork, map_paper, maps, marengo, moves, paper, phones, screen, startup, store
 
-for part in (moves, clockwork, marengo, aces, store, startup, maps, paper, map_paper, screen):
+for part in (moves, clockwork, marengo, aces, store, startup, maps, paper, map_paper, screen, phones):
     for ratio in part.ratios():
         print(ratio, flush=True)

@@ -36,19 +36,19 @@ def running_game(store: Store, name: str) -> tuple[App[Any], Keys]:
     return app, _play(app, dice)
 
 
-def deciding_game(store: Store, name: str) -> tuple[App[Any], Keys]:
+def deciding_game(store: Store, name: str, options: Mapping[str, str] | None = None) -> tuple[App[Any], Keys]:
     """The same table, where nothing but decisions is entered: by number, taken back, made again."""
-    app, dice = _seated(store, name)
+    app, dice = _seated(store, name, options)
     return app, _decide(app, dice)
 
 
-def _seated(store: Store, name: str) -> tuple[App[Any], random.Random]:
+def _seated(store: Store, name: str, options: Mapping[str, str] | None = None) -> tuple[App[Any], random.Random]:
     from companion.tui.app import CompanionApp
     from companion.tui.settings import Settings
 
     dice, rules = random.Random(2), game(name)
     people = dict(zip(rules.seats, ("Anna", "Ben"), strict=False))
-    id_ = store.create(rules, Setup(OPTIONS[name], people))
+    id_ = store.create(rules, Setup(dict(options or OPTIONS[name]), people))
     table = store.look(store.journal.table(id_))
     while table.head < BEHIND:
         table.enter(dice.choice(_moves(table)))

@@ -13,7 +13,7 @@ from companion.printing.preview import render_page
 
 FOLDER = Path(__file__).parent.parent / "docs" / "paper"
 HIGH = 420  # pixels of a page
-COLOURS = 128  # enough for print, a third of the bytes
+COLOURS = 192  # enough for print, a third of the bytes
 APART = 8
 STRIPS = {
     "aids": (("march", "aid", 1), ("clockwork", "aid", 1), ("marengo", "aid", 1), ("aces", "aid", 1)),
@@ -32,7 +32,9 @@ def main() -> None:
     FOLDER.mkdir(exist_ok=True)
     for name, pages in STRIPS.items():
         strip = _side_by_side([_page(*page) for page in pages])
-        strip.quantize(COLOURS, dither=Image.Dither.NONE).save(FOLDER / f"{name}.png", optimize=True)
+        strip.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=6, dither=Image.Dither.NONE).save(
+            FOLDER / f"{name}.png", optimize=True
+        )
 
 
 def _page(game: str, sheet: str, number: int) -> Image.Image:

@@ -82,7 +82,7 @@ function gone() {
 
 const asked = () => [...view.querySelectorAll(".asked:not(.optional)")].map((each) => each.dataset.decision + each.dataset.at).join();
 const keyOf = (each) => [each.localName, each.closest("[data-decision]")?.dataset.decision, each.closest("details")?.dataset.key,
-  each.dataset.move, each.dataset.roll, each.dataset.before, each.dataset.key, each.name].join();
+  each.dataset.move, each.dataset.roll, each.dataset.before, each.dataset.spot, each.dataset.key, each.name].join();
 
 const parsed = document.createElement("main");
 let shown = view ? view.innerHTML : "";
@@ -96,17 +96,17 @@ function show({ html, lang }, version) {
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
   const written = writing.keep(view);
   const pictures = new Map([...view.querySelectorAll(".board img")].map((each) => [each.getAttribute("src"), each]));
-  const large = new Set([...view.querySelectorAll(".board.large")].map(boardAt));
+  const large = new Map([...view.querySelectorAll(".board.large")].map((each) => [boardAt(each), pushedTo(each)]));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
   const scroll = window.scrollY, lines = older === null ? [] : [...view.querySelectorAll(".log li")];
   view.replaceChildren(...parsed.childNodes);
   armed = null; // its button is gone
   for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
-  for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) enlarge(each);
+  for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) { enlarge(each); each.firstElementChild.scrollTo(...large.get(boardAt(each))); }
   putOlder(lines);
   writing.putBack(view, written);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
-  if (focus) [...view.querySelectorAll("summary, button, input")].find((each) => keyOf(each) === focus)?.focus();
+  if (focus) [...view.querySelectorAll("summary, button, input, a, [tabindex]")].find((each) => keyOf(each) === focus)?.focus();
   window.scrollTo(0, scroll);
   busy(sending);
   writing.askAll(view);
@@ -114,6 +114,7 @@ function show({ html, lang }, version) {
 }
 
 // --- pictures and clocks -----------------------------------------------------------------------------------------
+const pushedTo = ({ firstElementChild: { scrollLeft, scrollTop } }) => [scrollLeft, scrollTop];
 const boardAt = (board) => [...view.querySelectorAll(".board")].indexOf(board);
 
 // The same picture larger than the page, to be pushed about; its link says how to get back.

@@ -111,7 +111,7 @@ def _date(at: float) -> str:
 
 
 def _title(row: TableRow) -> str:
-    people = " – ".join(row.setup.seats.values())
+    people = " – ".join(dict.fromkeys(row.setup.seats.values()))  # one may play two sides
     name = row.name if row.name != row.id else ""
     title = say(f"{row.game}-title") if row.game in boxes() else row.game
     return as_text("  ".join(part for part in (title, name, people) if part))

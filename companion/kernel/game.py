@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
@@ -168,6 +168,7 @@ class Game(Protocol[S]):
 
     def seated(self, setup: Setup) -> tuple[Seat, ...]: ...  # who plays, of all that could
     def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]: ...  # options that are drawn, among which values
+    def moot(self, setup: Setup) -> Collection[str]: ...  # options that change nothing, as the others are chosen
     def questions(self, setup: Setup) -> tuple[Question, ...]: ...
     def doubts(self, setup: Setup) -> tuple[Event, ...]: ...  # what is odd about it: asked before a table is made
     def start(self, setup: Setup) -> S: ...

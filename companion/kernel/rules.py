@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -74,6 +74,9 @@ class GameRules(Game[S], Generic[S]):
 
     def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
         return {}
+
+    def moot(self, setup: Setup) -> Collection[str]:
+        return ()
 
     def questions(self, setup: Setup) -> tuple[Question, ...]:
         check_options(setup, self.options)

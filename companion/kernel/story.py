@@ -11,7 +11,6 @@ class Story(list[Event]):
     """What happened while a move was carried out, in order."""
 
     def __init__(self, write: Callable[[Move], str]) -> None:
-        super().__init__()
         self._write = write
         self.reasons: list[Event] = []
 

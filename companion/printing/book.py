@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -13,10 +14,14 @@ from companion.printing.fillable import Field, Kind
 from companion.printing.paper import Paper
 from companion.printing.pdf import Pdf
 from companion.printing.surface import Surface
+from companion.printing.text import SOFT_HYPHEN
 
 if TYPE_CHECKING:
     from companion.printing.identity import Identity
     from companion.printing.job import Ask, Say
+
+
+_APART = " · "
 
 
 class Page(Surface):
@@ -31,17 +36,27 @@ class Page(Surface):
         self.body = self.live.cut_bottom(frame.footer_height(paper), 2)[1]
         self.fields: list[Field] = []  # to be typed into, if the print is fillable
         self.fillable = book.ask.fillable
+        self._about: tuple[str, ...] = ()  # what the next fields belong to
         self.cut_lines: Box | None = None  # where something is cut out of the page
         self.bleed: Box | None = None  # how far colour reaches beyond these cuts
         self.new_leaf = True  # printed two-sided, it is the front of a piece of paper
         self.blank = False  # only there to be the back of the page before it
 
-    def field(self, box: Box, name: str, kind: Kind = "text") -> None:
-        """A place to type into (`text` or `tick`), if fillable forms were asked for."""
+    @contextmanager
+    def about(self, *words: str) -> Iterator[None]:
+        """Inside, fields say first that they belong to this, such as a round."""
+        before = self._about
+        self._about = (*before, *words)
+        yield
+        self._about = before
+
+    def field(self, box: Box, name: str, tip: str, kind: Kind = "text") -> None:
+        """A place to type into, to tick, or to choose among those of one name, if fillable forms were asked for."""
         if self.fillable:
             (x1, y1), (x2, y2) = self._seen((box.x, box.y)), self._seen((box.right, box.bottom))
             place = Box(min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
-            self.fields.append(Field(place, name, kind))
+            about, whole = (_APART.join(words).replace(SOFT_HYPHEN, "") for words in (self._about, (*self._about, tip)))
+            self.fields.append(Field(place, name, about or whole, whole, kind))
 
 
 class Extent(NamedTuple):

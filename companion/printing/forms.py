@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.printing.book import Page
 from companion.printing.box import Box
@@ -16,40 +16,35 @@ def blank(page: Page, box: Box, label: str, name: str, size: float = 6.5) -> Non
     line_y = box.bottom - 3
     page.line(box.x, line_y, box.right, line_y, width=THIN)
     page.label(box.x, box.bottom - 0.4, label, size, paint="soft", room=box.width)
-    page.field(Box(box.x, box.y, box.width, line_y - box.y), name)
+    page.field(Box(box.x, box.y, box.width, line_y - box.y), name, label)
 
 
-def ruled(page: Page, box: Box, name: str, pitch: float = WRITING) -> None:
-    """As many lines as the box has room for."""
+def ruled(page: Page, box: Box, label: str, name: str, pitch: float = WRITING) -> None:
+    """As many lines as the box has room for; `label` is what is written there."""
     for i in range(int(box.height / pitch)):
         row = Box(box.x, box.y + i * pitch, box.width, pitch)
         page.line(row.x, row.bottom, row.right, row.bottom, "faint")
-        page.field(row.inset(0, 0.8), f"{name}-{i + 1}")
+        page.field(row.inset(0, 0.8), f"{name}-{i + 1}", f"{label} {i + 1}")
 
 
 def tick_boxes(page: Page, box: Box, labels: Sequence[str], name: str, size: float = 3.6) -> None:
     """A row of boxes to tick, each with its label."""
-    for i, (cell, label) in enumerate(zip(box.columns(len(labels), gap=2), labels, strict=True)):
+    for i, (square, label) in enumerate(_labelled(page, box, labels, size)):
+        page.field(square, f"{name}-{i + 1}", label, "tick")
+
+
+def choices(page: Page, box: Box, labels: Sequence[str], name: str, size: float = 3.6) -> None:
+    """The same where only one of them can be true."""
+    for square, label in _labelled(page, box, labels, size):
+        page.field(square, name, label, "choice")
+
+
+def _labelled(page: Page, box: Box, labels: Sequence[str], size: float) -> Iterator[tuple[Box, str]]:
+    for cell, label in zip(box.columns(len(labels), gap=2), labels, strict=True):
         square = Box(cell.x, cell.y + (cell.height - size) / 2, size, size)
         page.rect(square, width=THIN)
-        page.field(square, f"{name}-{i + 1}", "tick")
-        words = cell.cut_left(size, 1.2)[1]
-        page.write(words, label, 8, 6, upright="middle")
-
-
-def count_boxes(page: Page, box: Box, count: int, name: str, group: int = 5) -> None:
-    """A row of small boxes to cross off, in groups that are easy to count."""
-    gap, group_gap = 0.8, 2.4
-    groups = (count - 1) // group if count else 0
-    side = min(box.height, (box.width - (count - 1) * gap - groups * (group_gap - gap)) / max(count, 1))
-    x = box.x
-    for i in range(count):
-        if i:
-            x += group_gap if i % group == 0 else gap
-        square = Box(x, box.y + (box.height - side) / 2, side, side)
-        page.rect(square, width=THIN)
-        page.field(square, f"{name}-{i + 1}", "tick")
-        x += side
+        page.write(cell.cut_left(size, 1.2)[1], label, 8, 6, upright="middle")
+        yield square, label
 
 
 def grid(
@@ -64,7 +59,7 @@ def grid(
         cells = row.columns(shares)
         page.write(cells[0].inset(1.2, 0.4), label, 8.5, 5, upright="middle")
         for c, cell in enumerate(cells[1:]):
-            page.field(cell.inset(0.4), f"{name}-{r + 1}-{c + 1}")
+            page.field(cell.inset(0.4), f"{name}-{r + 1}-{c + 1}", f"{label or r + 1} · {heads[c + 1]}")
     _rules(page, box, rest, shares, len(rows))
 
 

@@ -65,8 +65,7 @@ class Pdf:
         canvas.setBleedBox(page.bleed and _points(page.bleed, paper))
         canvas.addLiteral(f"{MM:.10f} 0 0 {-MM:.10f} 0 {paper.height * MM:.6f} cm")
         self.encoder.put(page.operators, page.forms)
-        for field in page.fields:
-            self._fillable.add(field.name, field.kind, _points(field.box, paper))
+        self._fillable.add_page([(field, _points(field.box, paper)) for field in page.fields])
         canvas.showPage()
 
     def finish(self, subject: str) -> bytes:

@@ -130,7 +130,10 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         if decision.dice:
             drawn = say("tui-choice-draw", seat=teller.seat(decision.seat))
             yield Choice("roll", drawn, decision=decision, line=decision.dice)
-    elif decision.dice:
+        return
+    if has_desk(table.game.id, decision.kind):
+        yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)
+    if decision.dice:
         spell = partial(table.game.notation.spell, language=teller.language.code)
         verb, _, rest = decision.dice.partition(" ")
         typed = f"{spell(verb)} {rest}"
@@ -139,8 +142,6 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         begun = typed.partition("?")[0] if usual == verb else f"{spell(usual)} "
         yield Choice("type", teller.by_hand(decision), typed=begun, decision=decision, line=begun)
     else:
-        if has_desk(table.game.id, decision.kind):
-            yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)
         for alike in gathered(table.game.notation, table.game.choices(table.seen_by(None), decision)):
             moves = asked_on(table.game, table.seen_by(None), alike)
             if len(moves) == 1:

@@ -101,7 +101,7 @@ def given_name(row: TableRow) -> str:
 
 
 def _people(row: TableRow) -> str:
-    return " – ".join(filter(None, row.setup.seats.values()))
+    return " – ".join(filter(None, dict.fromkeys(row.setup.seats.values())))  # one may play two sides
 
 
 def _standing(row: TableRow, standing: Standing | None, words: Language) -> str:

@@ -115,13 +115,15 @@ class TableWords:
         """Who decides what now."""
         return Content("\n").join([self._question(*each) for each in self._questions(required)][:2])
 
-    def asked_at_desk(self, table: Table[Any], decision: Decision, width: int) -> Content:
+    def asked_at_desk(self, table: Table[Any], decision: Decision | None, width: int) -> Content:
         """The same in one line, and beside it how it stands: score, turn, what is left to do in it.
 
-        What is asked is rather told in few words than one of these not at all.
+        What is asked is rather told in few words than one of these not at all. No decision: the game is over.
         """
-        score, seats = self._score(table), [decision.seat] if decision.seat else []
-        whole, brief = (self._question(ask(decision), seats) for ask in (self._teller.ask, self._teller.ask_in_short))
+        score, seats = self._score(table), [decision.seat] if decision is not None and decision.seat else []
+        ways = (self._teller.ask, self._teller.ask_in_short)
+        asks = [ask(decision) if decision is not None else self._say("tui-over") for ask in ways]
+        whole, brief = (self._question(asked, seats) for asked in asks)
         known, one, hour = self._how_it_stands()
         beside = ((whole, known), (brief, known[-2:]), (whole, one), (whole, hour), (brief, hour), (whole, [""]))
         for asked, wordings in beside:

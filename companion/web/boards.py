@@ -6,6 +6,8 @@ from companion.text.language import Language
 from companion.web.html import Html, element
 from companion.web.seatview import Drawn
 
+FLAT = 3.0  # times as wide as high: to be read, it has to become larger than others
+
 
 def board_html(drawn: Drawn, words: Language, ticket: str) -> Html:
     """As wide as the page; it can be made larger. A page lays a copy of it beside a move that is written on it."""
@@ -13,7 +15,8 @@ def board_html(drawn: Drawn, words: Language, ticket: str) -> Html:
     size = {"width": round(drawn.width), "height": round(drawn.height)}
     image = element("img", src=source, alt=words.say("phone-picture"), **size)
     larger = element("a", words.say("phone-larger"), href=source, data_other=words.say("phone-smaller"))
-    return element("figure", element("div", element("div", image), class_="window"), larger, class_="board")
+    kind = "board flat" if drawn.width > FLAT * drawn.height else "board"
+    return element("figure", element("div", element("div", image), class_="window"), larger, class_=kind)
 
 
 def taps_html(drawn: Drawn) -> Html:
@@ -24,6 +27,7 @@ def taps_html(drawn: Drawn) -> Html:
     shapes = (
         element(
             "polygon",
+            element("title", spot.said),
             points=" ".join(f"{x:.1f},{y:.1f}" for x, y in spot.corners),
             data_spot=spot.name,
         )

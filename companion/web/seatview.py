@@ -63,7 +63,7 @@ class Drawn(NamedTuple):
     """A picture that pages ask for by its name, which tells it from every other one."""
 
     name: str
-    content: bytes
+    packed: bytes  # by gzip
     width: float
     height: float
     spots: tuple[Spot, ...]
@@ -183,8 +183,8 @@ class Viewer:
     def older(self, table: Table[Any], before: int) -> tuple[Logged, ...]:
         """What happened before an entry that is shown already, the newest first."""
         teller = self._teller(table, self.seat)
-        numbers = range(max(0, before - LOGGED), min(before, table.last.n + 1))
-        return tuple(self._told(table, table.entry(n), teller) for n in reversed(numbers))
+        end = min(before, table.last.n + 1)
+        return tuple(self._told(table, table.entry(n), teller) for n in reversed(range(max(0, end - LOGGED), end)))
 
     def _told(self, table: Table[Any], entry: Entry, teller: Teller) -> Logged:
         heard = [teller.event(event) for event in entry.events if event.visible_to(self.seat)]
@@ -221,8 +221,12 @@ def _apart(known: Collection[T], everybodys: Collection[T]) -> tuple[tuple[T, ..
 
 
 def _waiting_for(table: Table[Any], teller: Teller) -> tuple[str, ...]:
-    asked = (f"{teller.seat(d.seat)}: {teller.ask(d)}" if d.seat else teller.ask(d) for d in _owed(table))
-    return tuple(dict.fromkeys(asked))
+    """Who owes what; players who are asked the same are named together."""
+    asked: dict[str, list[str]] = {}
+    for decision in _owed(table):
+        asked.setdefault(teller.ask(decision), []).append(teller.seat(decision.seat))
+    named = {ask: ", ".join(filter(None, dict.fromkeys(seats))) for ask, seats in asked.items()}
+    return tuple(f"{names}: {ask}" if names else ask for ask, names in named.items())
 
 
 def _owed(table: Table[Any]) -> list[Decision]:

@@ -266,7 +266,9 @@ class Phones:
         if guest is None or self._hub is None:
             return Response(status_code=410)
         drawn = self._hub.pictures.find(guest.seat or None, request.path_params["name"])
-        return Response(drawn.content, media_type="image/svg+xml") if drawn is not None else Response(status_code=404)
+        if drawn is None:
+            return Response(status_code=404)
+        return Response(drawn.packed, headers={"content-encoding": "gzip"}, media_type="image/svg+xml")
 
     async def _events(self, request: Request) -> Response:
         """A ticket that is dead is told so: a page could not read a status."""

@@ -7,11 +7,11 @@ from companion.kernel.game import Seat
 from companion.text.language import Language
 from companion.web.boards import board_html
 from companion.web.html import Html, element, joined
-from companion.web.pages import listed, log_html, section
+from companion.web.pages import log_html, section
 from companion.web.seatview import SeatView
 
 TOLD = 6  # entries of the log that have room beside the table
-WIDE = 1.9  # times as wide as high: then there is more room below a picture than beside it
+TALL = 0.85  # a picture that is narrower for its height leaves half of the screen free
 
 
 def tv_html(view: SeatView, words: Language, ticket: str, clocks: Clocks | None) -> Html:
@@ -30,13 +30,18 @@ def tv_html(view: SeatView, words: Language, ticket: str, clocks: Clocks | None)
         ),
         class_="beside",
     )
-    if view.picture is None:
-        stage = element("div", element("h2", say("phone-table")), listed(view.lies), class_="stage lies")
-        return element("div", stage, beside, class_="tv")
-    wide = view.picture.width > WIDE * view.picture.height
-    stage = element("div", board_html(view.picture, words, ticket), class_="stage")
-    told = section(say("phone-table"), view.lies, "lies")
-    return joined(element("div", stage, beside, class_="tv wide" if wide else "tv"), told)
+    return element("div", _stage(view, words, ticket), beside, class_="tv tall" if _is_tall(view) else "tv")
+
+
+def _stage(view: SeatView, words: Language, ticket: str) -> Html:
+    """The picture, and below it as much of the table in words as there is room for."""
+    board = board_html(view.picture, words, ticket) if view.picture is not None else None
+    return element("div", board, section(words.say("phone-table"), view.lies, "lies"), class_="stage")
+
+
+def _is_tall(view: SeatView) -> bool:
+    """Then there is more room beside it."""
+    return view.picture is not None and view.picture.width < TALL * view.picture.height
 
 
 def _result(view: SeatView) -> Html | None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import re
-from itertools import pairwise, product
-from typing import NamedTuple
+from itertools import groupby, pairwise, product
 
-import pypdfium2.raw as pdfium
 import pytest
 from msgspec.structs import replace
 
@@ -27,33 +24,13 @@ from companion.printing.job import Ask, Sheet
 from companion.text.language import CODES
 from tests.clockwork.pads import ALLIES, NOBODY_KNOWN, TABLES, THREE, a_map, printed, words
 from tests.printing.asks import PAPERS, ask, in_pairs
-from tests.printing.content import MM
-from tests.printing.proof import check_pdf, check_same_bytes, opened_page, page_count, qr_codes, trim
+from tests.printing.content import fields
+from tests.printing.proof import check_pdf, check_same_bytes, page_count, qr_codes, trim
 
 ORDERS, LARGE = Sheet("orders", draw_orders), Sheet("orders-large", draw_large_orders)
 RACES, ANYBODY = Sheet("orders-races", draw_orders_of_races), Sheet("orders-generic", draw_orders_for_anybody)
 TO_TYPE, SLIPS = Sheet("orders-fillable", draw_orders_to_type), Sheet("slips", draw_slips)
 PENCIL = 6.0  # mm of a row
-
-
-class Field(NamedTuple):
-    name: str
-    top: float  # mm from the foot of the page
-    bottom: float
-
-
-def fields(pdf: bytes, page: int) -> list[Field]:
-    """In the order in which the tab key goes through them."""
-    sheet, edges, letters = opened_page(pdf, page), pdfium.FS_RECTF(), (ctypes.c_ushort * 200)()
-    found = []
-    for index in range(pdfium.FPDFPage_GetAnnotCount(sheet)):
-        field = pdfium.FPDFPage_GetAnnot(sheet, index)
-        pdfium.FPDFAnnot_GetRect(field, edges)
-        size = pdfium.FPDFAnnot_GetStringValue(field, b"T", letters, ctypes.sizeof(letters))
-        name = bytes(letters)[:size].decode("utf-16-le").rstrip("\0")
-        pdfium.FPDFPage_CloseAnnot(field)
-        found.append(Field(name, edges.top / MM, edges.bottom / MM))
-    return found
 
 
 def row_heights(pdf: bytes, page: int) -> list[float]:
@@ -215,9 +192,9 @@ def test_a_race_sees_its_own_special_unit_only() -> None:
 
 def test_a_pad_for_anybody_offers_all_four_units() -> None:
     told = printed(ANYBODY, ask("en", fillable=True), THREE)
-    names = {field.name for field in fields(told, 0)}
-    assert {f"player-round1-1-special-{race}" for race in Race} <= names
-    assert "player-round1-court-special" in names
+    names = [field.name for field in fields(told, 0)]
+    assert names.count("player-round1-1-special") == len(Race)
+    assert names.count("player-round1-court-special") == 1
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -236,7 +213,9 @@ def test_a_camera_reads_the_map_off_the_pad_and_a_long_name_leaves_its_code(name
     for sheet in (ORDERS, LARGE):
         pdf = printed(sheet, ask("de"), subject)
         assert qr_codes(pdf, 0) == [subject.code.qr]
-    assert subject.code.lines[0] in words(printed(ORDERS, ask("de", "a5"), subject), 0)
+    small = printed(ORDERS, ask("de", "a5"), subject)
+    assert qr_codes(small, 0) == [subject.code.qr]
+    assert subject.code.lines[0] in words(small, 0)
 
 
 def test_only_the_agent_may_go_to_the_court() -> None:
@@ -276,14 +255,15 @@ def test_fields_only_where_they_are_asked_for() -> None:
 def test_the_tab_key_goes_through_a_round_as_one_writes_it(name: str) -> None:
     subject = TABLES[name]
     pdf = printed(TO_TYPE, ask("en"), subject)
-    found = [field.name for page in range(page_count(pdf)) for field in fields(pdf, page)]
+    every = [field.name for page in range(page_count(pdf)) for field in fields(pdf, page)]
+    found = [name for name, _ in groupby(every)]  # the boxes of a choice have one name and follow each other
     assert len(found) == len(set(found))
     for capital, round_ in product(range(1, len(subject.players) + 1), rounds(subject.epic)):
         prefix = f"capital{capital}-round{round_.number}-"
         block = [at for at, field in enumerate(found) if field.startswith(prefix)]
         assert block == list(range(block[0], block[-1] + 1)), "another round in between"
         mine = [found[at].removeprefix(prefix) for at in block]
-        order = ["1-tile", "1-workers", "1-via", "1-own", "1-march", "1-note", "8-tile", "court-workers"]
+        order = ["1-tile", "1-workers", "1-via", "1-basis", "1-note", "8-tile", "court-workers"]
         order += ["pool", "ordered", "left", "sacrifice-magic", "sacrifice-religion", "tank-from", "tank-to", "ready"]
         assert [mine.index(part) for part in order] == sorted(mine.index(part) for part in order)
 

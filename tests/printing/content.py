@@ -56,6 +56,15 @@ class Drawing(NamedTuple):
     fonts: set[str]
 
 
+class Typed(NamedTuple):
+    """A field to fill in on a screen."""
+
+    name: str
+    tip: str
+    top: float  # mm from the foot of the page
+    bottom: float
+
+
 @lru_cache(maxsize=4)
 def reader(pdf: bytes) -> pypdf.PdfReader:
     return pypdf.PdfReader(io.BytesIO(pdf))
@@ -130,6 +139,16 @@ class _Walker:
 
 def _upright(one: tuple[float, float], other: tuple[float, float]) -> Rect:
     return Rect(min(one[0], other[0]), min(one[1], other[1]), max(one[0], other[0]), max(one[1], other[1]))
+
+
+def fields(pdf: bytes, page: int) -> list[Typed]:
+    """In the order in which the tab key goes through them; a choice comes once for each of its boxes."""
+    found = []
+    for reference in pages(pdf)[page].get("/Annots", ()):
+        field = reference.get_object()
+        _, bottom, _, top = (float(edge) / MM for edge in field["/Rect"])
+        found.append(Typed(str(field.get("/Parent", field).get_object()["/T"]), str(field["/TU"]), top, bottom))
+    return found
 
 
 def every_font(pdf: bytes) -> Iterator[Any]:

@@ -66,8 +66,8 @@ def draw_forms(page: Page, language: str) -> None:
     forms.blank(page, row, "Name", "name")
     row, rest = rest.cut_top(6, 2)
     forms.tick_boxes(page, row, ["one", "two", "three"], "tick")
-    row, rest = rest.cut_top(5, 2)
-    forms.count_boxes(page, row, 18, "count")
+    row, rest = rest.cut_top(6, 2)
+    forms.choices(page, row, ["yes", "no"], "choice")
     row, rest = rest.cut_top(18, 2)
     forms.grid(page, row, ["", "1", "2", "3"], ["Blue", "Orange"], "score")
 

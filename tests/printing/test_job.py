@@ -13,7 +13,7 @@ from companion.kernel.assets import ASSETS
 from companion.kernel.game import Setup
 from companion.printing.book import Book
 from companion.printing.fonts import FILES
-from companion.printing.forms import blank, grid, ruled, tick_boxes
+from companion.printing.forms import blank, choices, grid, ruled, tick_boxes
 from companion.printing.job import Sheet, Subject, make_pdf
 from companion.printing.preview import page_count, render_page
 from companion.text.language import CODES
@@ -21,6 +21,7 @@ from tests.printing.asks import ask
 from tests.printing.content import every_font, reader
 from tests.printing.proof import check_pdf, text
 from tests.printing.samples import cards_pdf, parts_pdf
+from tests.printing.viewer import viewing
 
 
 def score(book: Book, subject: Subject) -> None:
@@ -90,7 +91,10 @@ def pad(fillable: bool) -> bytes:
         blank(page, name, "Name", "name")
         ticks, rest = rest.cut_top(6, 3)
         tick_boxes(page, ticks, ["one", "two"], "tick")
-        ruled(page, rest.cut_top(30)[0], "note")
+        winner, rest = rest.cut_top(6, 3)
+        with page.about("Ge\u00adwinner"):
+            choices(page, winner, ["Blau", "Orange"], "winner")
+        ruled(page, rest.cut_top(30)[0], "Notes", "note")
     return book.finish("pad")
 
 
@@ -98,8 +102,8 @@ def test_a_pad_is_fillable_only_if_asked_for() -> None:
     assert reader(pad(False)).get_fields() is None
     fields = reader(pad(True)).get_fields()
     assert fields is not None
-    assert list(fields)[:6] == ["name", "tick-1", "tick-2", "note-1", "note-2", "note-3"]
-    assert len(fields) == 12  # each page its own
+    assert list(fields)[:7] == ["name", "tick-1", "tick-2", "winner", "note-1", "note-2", "note-3"]
+    assert len(fields) == 14  # each page its own
     assert fields["tick-1"]["/FT"] == "/Btn"
 
 
@@ -118,6 +122,27 @@ def test_what_is_filled_in_is_shown_in_our_own_font() -> None:
     whole = [font for font in every_font(pdf) if font["/Subtype"] == "/TrueType" and "+" not in font["/BaseFont"]]
     assert len(whole) == 1
     assert len(whole[0]["/Widths"]) == 224
+
+
+def test_a_field_tells_what_belongs_there() -> None:
+    """In the language of the page, and without what only tells where a word may break."""
+    page = reader(pad(True)).pages[0]
+    told = [str(field.get_object()["/TU"]) for field in page["/Annots"]]
+    assert told == [
+        *("Name", "one", "two", "Gewinner · Blau", "Gewinner · Orange", "Notes 1", "Notes 2", "Notes 3"),
+    ]
+    parents = [parent for field in page["/Annots"] if (parent := field.get_object().get("/Parent"))]
+    assert {parent["/TU"] for parent in parents} == {"Gewinner"}
+
+
+def test_of_a_choice_one_box_is_ticked_and_it_can_be_taken_back() -> None:
+    with viewing(pad(True)) as viewer:
+        steps = []
+        for tip in ("one", "Gewinner · Blau", "Gewinner · Orange", "Gewinner · Orange"):
+            viewer.click(tip)
+            steps.append(viewer.ticked() - {"one"})
+        assert viewer.ticked() == {"one"}
+    assert steps == [set(), {"Gewinner · Blau"}, {"Gewinner · Orange"}, set()]
 
 
 # --- the files and the screen -----------------------------------------------------------------------------------

@@ -194,9 +194,9 @@ def test_the_score_sheet_is_one_page_with_a_row_for_every_turn(asked: Ask, optio
 def test_the_score_sheet_takes_typing() -> None:
     pdf = printed(SCORE, ask("de", "a4", fillable=True))
     fields = reader(pdf).get_fields() or {}
-    wanted = {"score-blue", "score-orange", "score-date", "score-blue-1-vp", "score-orange-30-total", "score-winner-3"}
+    wanted = {"score-blue", "score-orange", "score-date", "score-blue-1-vp", "score-orange-30-total", "score-winner"}
     assert wanted <= fields.keys()
-    assert fields["score-blue-1-SCORE"].field_type == "/Btn"
+    assert fields["score-blue-1-card"].field_type == "/Btn"
     assert not reader(printed(SCORE, ask("de", "a4"))).get_fields()
 
 
@@ -300,7 +300,10 @@ def test_a_game_that_is_over_says_who_won() -> None:
     table = random_table({}, 5, 2000)
     assert table.result is not None
     page = words(text(make_pdf(ask(), "test", [TABLE], shown(table)), 0))
-    assert (f"{table.result.winner.capitalize()} wins." if table.result.winner else "A tie.") in page
+    blue, orange = (table.state.side(seat).vp for seat in ("blue", "orange"))
+    assert f"Anna {blue} VP, Ben {orange} VP." in page
+    names = {"blue": "Anna wins.", "orange": "Ben wins.", None: "A tie."}
+    assert names[table.result.winner] in page
 
 
 def test_an_army_on_a_capital_is_told() -> None:

@@ -82,7 +82,8 @@ def test_where_chance_decides_a_number_is_typed_or_the_laptop_rolls(home: Path) 
     async def script(player: Player) -> None:
         await player.press("g")
         assert player.on == "AutomaDesk"
-        assert "Chance decides" in player.part("#view")
+        assert "Chance decides which armies" in player.lines[0]
+        assert "Type a number" in player.part("#view")
         await player.press("9")
         assert player.find("#desk-entry").value == "", "there is no such candidate"
         await player.press("escape", "2")

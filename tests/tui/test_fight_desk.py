@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from companion.games.aces.fights import fight_between, prospects, victims
-from companion.games.aces.hints import percent
+from companion.games.aces.fights import damage, fight_between, fixed_hits, prospects, victims
+from companion.games.aces.hints import hint, percent
+from companion.games.aces.moves.naming import Name
 from companion.games.aces.panel.fight_desk import FightDesk
-from companion.games.aces.state import Attack
-from tests.tui.acesing import at, fighting, in_all, mid_game
+from companion.games.aces.panel.threats import threats_to
+from companion.games.aces.state import Attack, Orders, State
+from tests.tui.acesing import against_automa, at, fighting, in_all, mid_game
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 from tests.tui.test_themes import LETTERS
@@ -78,7 +80,7 @@ def test_when_the_last_attack_is_fought_everybody_may_look_at_it_first(home: Pat
         while player.table.state.attacks:
             await player.press("r")
         assert player.on == "FightDesk"
-        assert "All attacks are fought." in player.text
+        assert "The fighting is done for now." in player.text
         assert "attacks" in player.part("#view")
         await player.press("enter")
         assert player.on == "TableScreen"
@@ -120,3 +122,69 @@ def test_a_plain_terminal_gets_plain_signs(home: Path) -> None:
         assert set(player.text) <= LETTERS
 
     at(script, fighting(), WIDE, ascii=True)
+
+
+def shooting_back() -> State:
+    """The Automa's tank attacks Anna's, which shoots back with dice."""
+    state = against_automa(automa=Orders(unit="t1"), attacks=(Attack("t1", "t2"),))
+    return replace(state, units={**state.units, "t1": replace(state.units["t1"], moved=True)})
+
+
+def test_fixed_hits_of_the_automa_are_no_dice(home: Path) -> None:
+    state = shooting_back()
+    hits = fixed_hits(state, "t1", at_aircraft=False)
+    odds = prospects(state, fight_between(state, "t1", "t2"))
+    assert odds.target.damaged in (0.0, 1.0)
+    assert 0 < odds.own.damaged < 1
+
+    async def script(player: Player) -> None:
+        german = player.language == "de"
+        await player.press("g")
+        text = " ".join(player.text.split())
+        assert (f"{hits} feste Treffer, ohne Würfel" if german else f"{hits} fixed hits, without dice") in text
+        assert ("weiße Würfel" if german else "white dice") not in text
+        assert ("12 von pz2. Bisher" if german else "12 of t2. So far") in text
+        await player.press("h")
+        assert ("die Treffer von pz2. Bisher" if german else "the hits of t2. So far") in " ".join(player.text.split())
+        await player.press("escape", "escape")
+
+    in_all(script, state, [SMALL, WIDE])
+
+
+@pytest.mark.parametrize("options", [{"players": "solo", "german": "g1", "allied": "us"}, {"hits": "fixed"}])
+def test_chances_against_whoever_rolls_no_dice_are_of_fixed_hits(options: dict[str, str]) -> None:
+    """Before the attack is named, on its own key and at the desk alike."""
+    state = mid_game(options, phase="name", seat="us", first="us")
+    suffered = damage(state.card("t2"), 0, fixed_hits(state, "t1", at_aircraft=False), in_forest=False)
+    said = hint(state, Name("us", "t2", "t1"))
+    assert said is not None
+    assert said.facts["back_fixed"] == fixed_hits(state, "t1", at_aircraft=False)
+    assert (said.facts["suffer"], said.facts["lose"]) == ("100", "100" if suffered == 6 else "0")
+    (threat,) = [each for each in threats_to(state, "t2") if each.unit == "t1"]
+    assert threat.fire.fixed == said.facts["back_fixed"]
+    assert said.facts["fixed"] == (fixed_hits(state, "t2", at_aircraft=False) if "hits" in options else 0)
+
+
+@pytest.mark.parametrize(("code", "desk"), [("en", "g  At the desk: the attacks"), ("de", "g  Am Pult: die Angriffe")])
+def test_the_desk_is_offered_beside_the_dice(home: Path, code: str, desk: str) -> None:
+    async def script(player: Player) -> None:
+        offered = player.part("#choices")
+        assert desk in offered
+        assert ("1  Let the laptop roll" if code == "en" else "1  Den Laptop würfeln lassen") in offered
+
+    at(script, fighting(), WIDE, code)
+
+
+def test_when_a_fight_ends_the_game_nothing_is_asked_any_more(home: Path) -> None:
+    """The last unit of Anna's is hit by the Automa."""
+    state = shooting_back()
+    last = replace(state.units["t2"], damage=5)
+    units = {id_: unit for id_, unit in state.units.items() if state.card(id_).faction != "us"} | {"t2": last}
+
+    async def script(player: Player) -> None:
+        await player.press("g", "r")
+        assert player.table.result is not None
+        assert "The game is over." in player.lines[0]
+        assert "shoots back" not in player.lines[0]
+
+    at(script, replace(state, units=units), WIDE)

@@ -42,6 +42,7 @@ def test_arrows_numbers_and_clicks_pick_the_answer_that_enter_gives(home: Path) 
         await player.press("g", "enter")
         assert line("#desk-entry").value == ""
         assert player.on == "InterceptDesk", "enter alone stops nobody and lets nobody pass"
+        assert "Nothing is picked or typed yet." in player.told
         await player.press("down")
         assert line("#desk-entry").value == "intercept inf2"
         await player.press("down")

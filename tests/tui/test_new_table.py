@@ -11,12 +11,15 @@ from textual.widgets import Input
 from companion import places
 from companion.games.registry import boxes, game
 from companion.kernel.assets import asset_text
+from companion.kernel.game import Setup
 from companion.kernel.rulebook import rulings
 from companion.store import Store
 from companion.text.language import CODES, language
 from companion.tui.screens.new_table import NewTableScreen
 from companion.tui.widgets.choice import LABEL, Choice
 from tests.tui.driving import SMALL, WIDE, Driver, drive
+
+VALUE = 44  # columns for a value at 80
 
 
 @pytest.fixture
@@ -269,3 +272,42 @@ def test_every_label_of_the_form_fits_its_room(id_: str, code: str) -> None:
     shown = [option for option in rules.options if option.default is not None and option.rule not in asked]
     labels = [language(code).say(f"{id_}-option-{option.key}") for option in shown]
     assert [label for label in labels if cell_len(label) > LABEL] == []
+    values = [language(code).say(f"{id_}-option-{option.key}-{value}") for option in shown for value in option.values]
+    assert [value for value in values if cell_len(value) > VALUE] == []
+
+
+ALWAYS = {"map", "troop", "depth", "players", "length", "mission", "hits", "type-limit", "timer", "automatic"}
+
+
+@pytest.mark.parametrize(
+    ("options", "asked"),
+    [
+        ({}, {"sets"}),
+        ({"players": "2", "mission": "ardennes"}, {"sets", "german", "allied", "half", "last-round"}),
+        ({"players": "3", "mission": "v2"}, {"controller", "v2-table", "v2-health"}),
+        ({"players": "solo"}, {"sets", "allied", "side", "difficulty", "half"}),
+        ({"players": "solo", "automa-faction": "named"}, {"sets", "german", "allied", "side", "difficulty", "half"}),
+        ({"players": "coop"}, {"side", "difficulty", "half"}),
+    ],
+)
+def test_only_what_matters_is_asked(options: dict[str, str], asked: set[str]) -> None:
+    aces, named = game("aces"), rulings("aces")
+    every = {option.key for option in aces.options if option.default is not None and option.rule not in named}
+    assert every - set(aces.moot(Setup(options))) == ALWAYS | asked
+
+
+def test_the_form_hides_and_forgets_what_does_not_matter(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        await d.show(NewTableScreen("aces"))
+        assert "Half of the map" not in d.text
+        await choose(d, "players", "right", "right")
+        assert "Half of the map" in d.text
+        await choose(d, "half", "right")
+        assert choice(d, "half").value == "7-12"
+        await choose(d, "players", "left", "left")
+        assert "Half of the map" not in d.text
+        await d.press("enter")
+        (row,) = store.rows()
+        assert "half" not in row.setup.options
+
+    drive(script, size=WIDE, store=store)

@@ -13,6 +13,8 @@ from companion.games.registry import game
 from companion.kernel.game import Limit, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table
+from companion.plain_clock import PlainClock
+from companion.room import Room
 from companion.store import Store
 from companion.text.language import language as words
 from companion.text.teller import Teller
@@ -87,6 +89,33 @@ def test_whoever_takes_longer_is_told_and_goes_on(home: Path, language: str, tol
     sit_down(script, id_, store=store, language=language, clock=True)
     (used,) = Store().sit_down(id_).table.settings.used.values()
     assert used >= 300
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_others_in_the_room_see_the_clocks_if_they_are_on(home: Path, on: bool) -> None:
+    store = Store()
+    id_ = store.create(game("march"), Setup({}, {"blue": "Anna"}), "Kitchen")
+
+    async def script(player: Player) -> None:
+        player.desk._tick()
+        assert player.desk._sitting.room.clocks is (player.desk._clocks if on else None)
+
+    sit_down(script, id_, store=store, clock=on)
+
+
+def test_where_phones_are_served_without_the_app_clocks_run_on_and_are_kept() -> None:
+    room = Room(Table.create(Journal(":memory:"), game("march"), Setup({})))
+    room.do(lambda table: table.enter("roll 6 1"))
+    room.do(lambda table: table.enter("blue pick ATTACK"))
+    clock = PlainClock(room)
+    assert room.clocks is None
+    clock.show()
+    for _ in range(3):
+        clock.run(0.5)
+    assert room.clocks is not None
+    assert room.clocks.spent == {"blue": 0, "orange": 1.5}
+    clock.keep()
+    assert room.table.settings.clocks == {"blue": 0, "orange": 1.5}
 
 
 def test_the_time_used_is_kept_from_one_evening_to_the_next() -> None:

@@ -9,14 +9,19 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+import companion
+from companion.kernel.game import Move
+from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.room import Room
 from companion.web.address import LAPTOP, addresses
 from companion.web.guard import LARGEST, ORDERS
 from companion.web.guests import SCREENS, WRONG_TRIES, Guests
+from companion.web.html import element
 from companion.web.listening import MOST
 from companion.web.server import Phones
 from tests.web.phoning import WIFI, Phone, march, serving
@@ -38,6 +43,11 @@ def phones(room: Room, tmp_path: Path) -> Iterator[Phones]:
 @pytest.fixture
 def blue(phones: Phones) -> Phone:
     return Phone(phones, "blue")
+
+
+def _moves(table: Table[Any]) -> Iterator[Move]:
+    decision = table.pending()[0]
+    yield from table.game.choices(table.seen_by(decision.seat), decision)
 
 
 def raw(phones: Phones, request: bytes, wait: float = 5) -> bytes:
@@ -134,6 +144,30 @@ def test_a_script_in_a_name_is_text(tmp_path: Path) -> None:
             assert "&lt;" in page
 
 
+def test_a_script_in_a_reason_is_text(tmp_path: Path) -> None:
+    room = march(tmp_path)
+    room.do(lambda table: table.force(next(iter(_moves(table))), SCRIPT))
+    room.do(lambda table: table.correct("turn", table.state.turn + 1, SCRIPT))
+    with serving(room, tmp_path) as phones:
+        for phone in (Phone(phones, "blue"), Phone(phones, "")):
+            older = WIFI.get(f"{phone.url}/log?before=99").json()["html"]
+            for page in (phone.page(), older):
+                assert "<script>" not in page
+                assert "<img src=x" not in page
+                assert "&lt;script&gt;" in page
+
+
+def test_only_one_place_makes_tags_and_it_escapes() -> None:
+    """Whoever wants HTML on a page has to take elements; nothing else is let through as it is."""
+    made = "".join(element("p", SCRIPT, title=SCRIPT, data_move=SCRIPT, hidden=True))
+    assert re.findall(r"<[^>]*>", made)[0].startswith("<p title=")
+    assert len(re.findall("<", made)) == 2
+    source = Path(companion.__file__).parent
+    trusted = [path for path in source.rglob("*.py") if re.search(r"\bHtml\(", path.read_text(encoding="utf-8"))]
+    assert {path.relative_to(source).as_posix() for path in trusted} == {"web/html.py", "web/pages.py"}
+    assert (source / "web" / "pages.py").read_text().count("Html(") == 1, "the first line of each page"
+
+
 # --- guessing -----------------------------------------------------------------------------------------------------
 
 
@@ -144,6 +178,32 @@ def test_a_code_that_is_tried_too_often_is_another_one(phones: Phones) -> None:
     assert phones.url != old
     assert WIFI.get(old).status_code == 404
     assert WIFI.get(phones.url).status_code == 200
+
+
+def test_guessing_by_sitting_down_counts_as_well(phones: Phones) -> None:
+    old = phones.url
+    for number in range(WRONG_TRIES):
+        assert WIFI.post(old[:-10] + f"wrong{number:05}", data={"seat": "blue"}).status_code == 404
+    assert WIFI.post(old, data={"seat": "blue"}).status_code == 404
+    assert phones.guests.all() == ()
+
+
+@pytest.mark.parametrize("seat", ["nobody", "blue\x00", "../blue", "BLUE", "x" * 3000])
+def test_there_is_no_other_seat_to_take(phones: Phones, seat: str) -> None:
+    assert WIFI.post(phones.url, data={"seat": seat}).status_code == 400
+    assert phones.guests.all() == ()
+
+
+def test_the_ticket_of_another_table_opens_nothing(room: Room, phones: Phones, blue: Phone, tmp_path: Path) -> None:
+    """Both are kept in one file."""
+    elsewhere = Guests("another", tmp_path / "phones.json").sit_down("blue", "en")
+    assert elsewhere not in blue.url
+    for way in ("", "/log?before=9", "/board/x.svg"):
+        assert WIFI.get(f"{blue.base}/s/{elsewhere}{way}").status_code == 410
+    order = json.dumps({"key": "k" * 16, **blue.choices()[0]})
+    assert WIFI.post(f"{blue.base}/s/{elsewhere}/orders", content=order, headers=JSON).status_code == 410
+    assert WIFI.post(f"{blue.base}/s/{elsewhere}/language", content='"de"', headers=JSON).status_code == 410
+    assert room.table.last.n == 1
 
 
 def test_a_wrong_ticket_sees_and_does_nothing(room: Room, blue: Phone) -> None:
@@ -178,6 +238,31 @@ def test_a_television_decides_nothing(room: Room, phones: Phones, blue: Phone) -
     tv = Phone(phones, "")
     assert tv.choices() == []
     assert tv.order(blue.choices()[0]).status_code == 403
+    assert room.table.last.n == 1
+
+
+def test_nobody_gets_the_answer_to_the_order_of_another_seat(room: Room, phones: Phones, blue: Phone) -> None:
+    """By its key, which stands in no page: the same key of another ticket is another order."""
+    orange, tv, key = Phone(phones, "orange"), Phone(phones, ""), "k" * 16
+    assert blue.order(blue.choices()[0], key).json() == {"n": 2}
+    assert orange.order({"decision": "none", "at": 0, "move": "x"}, key).status_code == 409
+    assert tv.order(blue.choices()[0], key).status_code == 403
+    assert room.table.last.n == 2
+
+
+def test_nobody_takes_back_or_sets_what_is_for_the_laptop(room: Room, blue: Phone) -> None:
+    """An order answers a question; house rules, corrections and going back are no answer."""
+    asked = blue.choices()[0]
+    for text in (
+        "undo",
+        "force blue pick ATTACK",
+        "set turn 5",
+        "correct turn 5",
+        "redo",
+        "roll 1 1",
+        "end; blue pick ATTACK",
+    ):
+        assert blue.order({**asked, "move": text}).status_code == 409
     assert room.table.last.n == 1
 
 
@@ -222,6 +307,48 @@ def test_a_body_without_a_length_is_cut_off(room: Room, blue: Phone) -> None:
 
     assert WIFI.post(f"{blue.url}/orders", content=endless(), headers=JSON).status_code == 413
     assert room.table.last.n == 1
+
+
+POST = b"POST %b/orders HTTP/1.1\r\nHost: %b\r\n"
+HEADS = {
+    "a head without an end": b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000,
+    "two lengths": POST + b"Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}",
+    "a length and pieces": POST + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}",
+    "a length below nought": POST + b"Content-Length: -1\r\n\r\n",
+    "a length beyond all numbers": POST + b"Content-Length: 99999999999999999999\r\n\r\n",
+    "no HTTP": b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 64,
+}
+
+
+@pytest.mark.parametrize("head", HEADS)
+def test_what_is_no_honest_question_is_refused(room: Room, phones: Phones, blue: Phone, head: str) -> None:
+    sent = HEADS[head]
+    host = f"127.0.0.1:{phones.port}".encode()
+    answer = raw(phones, sent % (blue.path.encode(), host) if b"%b" in sent else sent)
+    assert re.match(rb"HTTP/1.1 4\d\d |$", answer)
+    assert b"<" not in answer
+    assert room.table.last.n == 1
+    assert blue.page().startswith("<!doctype html>")
+
+
+@pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT"])
+def test_pages_are_asked_for_and_orders_sent_in_one_way_each(room: Room, blue: Phone, method: str) -> None:
+    for way in ("", "/orders", "/events", "/log?before=9"):
+        answer = WIFI.request(method, blue.url + way, headers={"access-control-request-method": "POST"})
+        assert answer.status_code in (400, 404, 405)
+        assert not [name for name in answer.headers if name.startswith("access-control")]
+    assert room.table.last.n == 1
+
+
+@pytest.mark.parametrize("before", ["", "-1", "x", "1e3", "٣", "9" * 10, "1&before=x"])
+def test_earlier_lines_begin_at_a_number(blue: Phone, before: str) -> None:
+    assert WIFI.get(f"{blue.url}/log", params={"before": before}).status_code == 400
+
+
+def test_earlier_lines_are_asked_for_so_often_a_minute_and_orders_still_come(blue: Phone) -> None:
+    answers = [WIFI.get(f"{blue.url}/log?before=1").status_code for _ in range(ORDERS + 2)]
+    assert answers == [200] * ORDERS + [429] * 2
+    assert blue.order(blue.choices()[0]).status_code == 200
 
 
 def test_a_phone_sends_so_many_orders_a_minute(phones: Phones, blue: Phone) -> None:

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,7 +14,7 @@ from companion.kernel.table import open_table
 from companion.room import Room
 from tests.web.browser import Watched, at_version, chromium, connected, host_of, pick, sit_down
 from tests.web.phoning import free_port, march, serving
-from tests.web.test_orders import KILLED, ROOT
+from tests.web.test_orders import laptop_that_dies
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -148,14 +144,9 @@ def test_a_tap_before_the_laptop_was_killed_is_entered_once(browser: Browser, tm
     with serving(room, tmp_path, port) as phones:
         blue = sit_down(phone, phones, "blue")
     room.table.journal.close()
-    command = [sys.executable, "-c", KILLED, str(tmp_path), id_, str(port)]
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as laptop:
-        assert laptop.stdout is not None
-        assert laptop.stdout.readline() == "on\n"
+    with laptop_that_dies(tmp_path, id_, port):
         connected(blue)
         pick(blue, "ATTACK")
-        assert laptop.wait(10) == -signal.SIGKILL
     blue.wait_for_selector('body[data-status="unsent"], body[data-status="lost"]')
     journal = Journal(tmp_path / "companion.db")
     room = Room(open_table(journal, game("march"), journal.table(id_)))

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from companion.games.registry import boxes
 from companion.kernel.game import Move, Seat
 from companion.kernel.past import state_digest
 from companion.kernel.trouble import NotAsEntered, Trouble
@@ -36,20 +37,20 @@ from tests.test_outlets import MANY, TABLES, TWINS, begun, held_against
 
 KEY = "0123456789abcdef"
 NOBODY = Path("nobody sits here")
+DRAWN = {id_: Pictures(id_) for id_ in boxes()}  # what looks the same is drawn once, as at a table
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
     """The page, what a stream sends, older lines, every answer to an order that somebody tries, or begins to write."""
-    drawn = Pictures(table.game.id)
     viewing = Viewer(viewer, words)
-    view = drawn.put_into(viewing.look(table), Seen.of(table, viewer), words)
+    view = DRAWN[table.game.id].put_into(viewing.look(table), Seen.of(table, viewer), words)
     inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
     shown = {
         "page": pages.seat_page(view, words, table.id, inside),
         "stream": _streamed(inside, words),
         "older": pages.log_html(viewing.older(table, since + 1), words),
     }
-    shown |= {f"picture {at}": each.content.decode() for at, each in enumerate(_pictures(view))}
+    shown |= {f"picture {at}": each.packed.hex() for at, each in enumerate(_pictures(view))}
     if viewer is None:
         return shown | {"join": _joining(table, words)}
     answers = {"answers": _answers(table, viewer, tried, words), "judged": _judged(table, viewer, tried, words)}
@@ -123,10 +124,10 @@ def test_every_way_to_a_phone_is_held() -> None:
     app = Phones(Room(begun(*TABLES["march tyw en"])), Guests("", NOBODY), LAPTOP)._app()
     assert {getattr(route, "path", "") for route in app.routes} == {
         "/j/{code}",  # "join", and whether a seat was free
-        "/t/{code}",  # a page of its own, to which it leads
+        "/t/{code}",  # nothing but where "page" is
         "/s/{ticket}",  # "page"
         "/s/{ticket}/events",  # "stream"
-        "/s/{ticket}/board/{name}.svg",  # "picture"
+        "/s/{ticket}/board/{name}.svg",  # "picture", to whom its page names it
         "/s/{ticket}/log",  # "older"
         "/s/{ticket}/orders",  # "answers"
         "/s/{ticket}/judge",  # "judged"

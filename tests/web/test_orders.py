@@ -8,7 +8,9 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from html import unescape
 from pathlib import Path
 
@@ -147,27 +149,28 @@ def test_a_newer_page_takes_the_place_of_an_older_one(tmp_path: Path) -> None:
 
 KILLED = """
 import os, signal, sys
-from pathlib import Path
-from companion.games.registry import game
-from companion.kernel.journal import Journal
-from companion.kernel.table import Table, open_table
-from companion.room import Room
-from companion.web.guests import Guests
-from companion.web.server import Phones
-
-folder, id_, port = Path(sys.argv[1]), sys.argv[2], int(sys.argv[3])
-journal = Journal(folder / "companion.db")
-room = Room(open_table(journal, game("march"), journal.table(id_)))
+from companion.kernel.table import Table
 entered = Table.enter
 def dies(table, *order, **how):
     entered(table, *order, **how)
     os.kill(os.getpid(), signal.SIGKILL)
 Table.enter = dies
-phones = Phones(room, Guests(id_, folder / "phones.json"), "127.0.0.1", port)
-phones.start()
-print("on", flush=True)
-signal.pause()
+from companion.__main__ import main
+sys.argv[1:] = ["serve", sys.argv[1], "--address", "127.0.0.1", "--port", sys.argv[2]]
+main()
 """
+
+
+@contextmanager
+def laptop_that_dies(folder: Path, table: str, port: int) -> Iterator[subprocess.Popen[str]]:
+    """`companion serve`, killed as soon as an order is on disk: nobody hears that it is."""
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", "COMPANION_HOME": str(folder)}
+    command = [sys.executable, "-c", KILLED, table, str(port)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as laptop:
+        assert laptop.stdout is not None
+        assert any(line.startswith("http://") for line in laptop.stdout)
+        yield laptop
+        assert laptop.wait(10) == -signal.SIGKILL
 
 
 def test_killed_between_write_and_answer_the_order_is_entered_once(tmp_path: Path) -> None:
@@ -177,14 +180,8 @@ def test_killed_between_write_and_answer_the_order_is_entered_once(tmp_path: Pat
         blue = Phone(phones, "blue")
         choice, key = blue.choices()[0], secrets.token_hex(16)
     room.table.journal.close()
-    environment = os.environ | {"PYTHONPATH": str(ROOT)}
-    command = [sys.executable, "-c", KILLED, str(tmp_path), id_, str(port)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as laptop:
-        assert laptop.stdout is not None
-        assert laptop.stdout.readline() == "on\n"
-        with pytest.raises(httpx.HTTPError):
-            blue.order(choice, key)
-        assert laptop.wait(10) == -signal.SIGKILL
+    with laptop_that_dies(tmp_path, id_, port), pytest.raises(httpx.HTTPError):
+        blue.order(choice, key)
     journal = Journal(tmp_path / "companion.db")
     room = Room(open_table(journal, game("march"), journal.table(id_)))
     assert room.table.last.n == 2, "it was on disk"

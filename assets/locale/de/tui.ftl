@@ -244,6 +244,7 @@ tui-offers-none = Sonst gibt es gerade nichts.
 tui-offers-sure = { $offer }. Wirklich?
 tui-desk-none = Für das, was jetzt gefragt ist, gibt es kein Pult.
 tui-desk-refused = Nicht erlaubt: Oben steht jede Regel, die dagegenspricht.
+tui-desk-nothing = Noch ist nichts gewählt und nichts getippt.
 tui-desk-entry = oben wählen oder den Zug tippen
 tui-pass-none = Passen kann gerade niemand.
 tui-pass-which = Passen geht hier auf mehr als eine Art: Wähle sie aus der Liste.

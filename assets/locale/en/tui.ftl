@@ -244,6 +244,7 @@ tui-offers-none = Nothing else is on offer now.
 tui-offers-sure = { $offer }. Really?
 tui-desk-none = There is no desk for what is asked now.
 tui-desk-refused = Not allowed: above stands every rule against it.
+tui-desk-nothing = Nothing is picked or typed yet.
 tui-desk-entry = pick above, or type the move
 tui-pass-none = Nobody can pass now.
 tui-pass-which = There is more than one way to pass: choose it from the list.

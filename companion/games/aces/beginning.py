@@ -85,6 +85,18 @@ def by_lot(setup: Setup) -> dict[str, tuple[str, ...]]:
     return left_to_chance(asked(setup), setup.options)
 
 
+def moot(setup: Setup) -> set[str]:
+    """Of two sides only, of the Automa, of a mission that is not played; and a faction that is drawn anyway."""
+    players, mission, drawn = option(setup, "players"), option(setup, "mission"), by_lot(setup)
+    against_automa = is_wanted(asked(setup))
+    of_two = set() if players == "2" or against_automa else {"german", "allied", "half"}
+    of_automa = set() if against_automa else {"side", "difficulty"}
+    of_v2 = {"sets"} if mission == "v2" else {"controller", "v2-table", "v2-health"}
+    if share_sets(asked(setup)):  # both factions of the team are played, each with its set
+        of_two |= {"sets", "allied" if option(setup, "side") == "allies" else "german"}
+    return of_two | of_automa | of_v2 | set(drawn) | (set() if mission == "ardennes" else {"last-round"})
+
+
 def questions(setup: Setup) -> tuple[Question, ...]:
     check_options(setup, OPTIONS)
     return ()

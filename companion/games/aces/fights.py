@@ -207,6 +207,29 @@ def fixed_hits(state: State, unit: str, at_aircraft: bool) -> int:
     return (value + 1) // 2 + own.level
 
 
+def fire(state: State, unit: str, rolled: Pool, at_aircraft: bool) -> Pool:
+    """What the hits of a unit come from: its dice; where it rolls none, fixed hits, as dice that never miss.
+
+    The Automa never rolls (AA-AHT-01), and nobody does without dice (AA-DLS-01).
+    """
+    if state.rules.hits != "fixed" and not state.is_automa(state.owner(unit)):
+        return rolled
+    return Pool(fixed_hits(state, unit, at_aircraft), rolled.sides, rolled.sides)
+
+
+def fire_of(state: State, fight: Fight) -> tuple[Pool, Pool | None]:
+    """Of the attacker, and of whoever shoots back."""
+    attack = fire(state, fight.unit, fight.attack, state.card(fight.target).flies)
+    if fight.defence is None:
+        return attack, None
+    return attack, fire(state, fight.target, fight.defence, state.card(fight.unit).flies)
+
+
+def fire_at_ground(state: State, unit: str) -> Pool:
+    """Of a barrage, or of whoever could attack on a hex where nobody stands yet."""
+    return fire(state, unit, area_pool(state, unit), at_aircraft=False)
+
+
 def damage(card: Card, had: int, hits: int, in_forest: bool) -> int:
     """What so many hits do to a unit that has some damage: never more than it can take (AA-AMB-45)."""
     return min(card.damage_of(hits, in_forest), HEALTH - had)
@@ -221,7 +244,8 @@ class Prospects(NamedTuple):
 
 def prospects(state: State, fight: Fight) -> Prospects:
     target, unit = state.units[fight.target], state.units[fight.unit]
+    attack, back = fire_of(state, fight)
     own = Chances(0.0, 0.0)
-    if fight.defence is not None:
-        own = chances(fight.defence, state.card(fight.unit), unit.damage, in_forest=False)  # AA-CMB-15
-    return Prospects(chances(fight.attack, state.card(fight.target), target.damage, fight.forest), own)
+    if back is not None:
+        own = chances(back, state.card(fight.unit), unit.damage, in_forest=False)  # AA-CMB-15
+    return Prospects(chances(attack, state.card(fight.target), target.damage, fight.forest), own)

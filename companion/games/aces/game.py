@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -117,6 +117,9 @@ class Aces(GameRules[State]):
     def by_lot(self, setup: Setup) -> Mapping[str, tuple[str, ...]]:
         return beginning.by_lot(setup)
 
+    def moot(self, setup: Setup) -> Collection[str]:
+        return beginning.moot(setup)
+
     def set_up(self, setup: Setup) -> State:
         return beginning.begin(setup)
 
@@ -130,7 +133,8 @@ class Aces(GameRules[State]):
         """Coins for the ally, at any time (AA-MON-03); a rocket, at any time of the turn (AA-AMB-21); without a map,
         going on with one.
         """
-        yield from deploying_offered(state)
+        if state.in_books:
+            yield from deploying_offered(state)
         if state.v2 is not None and state.phase != "hide":  # where nobody is asked by the sequence of play
             yield from (replace(asked, optional=True, rare=True) for asked in launcher.asked_where(state))
         if state.deploying:

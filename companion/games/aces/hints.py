@@ -8,7 +8,16 @@ from companion.games.aces.automa.aiming import harm
 from companion.games.aces.automa.inquiries import without_name
 from companion.games.aces.automa.telling import Tell, open_inquiry
 from companion.games.aces.board.cards import HEALTH
-from companion.games.aces.fights import area_pool, fight_between, fixed_hits, in_forest, prospects, victims
+from companion.games.aces.fights import (
+    fight_between,
+    fire,
+    fire_at_ground,
+    fire_of,
+    fixed_hits,
+    in_forest,
+    prospects,
+    victims,
+)
 from companion.games.aces.interception import watched_hexes
 from companion.games.aces.moves.intercepting import Intercept
 from companion.games.aces.moves.money import Buy
@@ -80,6 +89,11 @@ def percent(chance: float) -> str:
     return str(rounded)
 
 
+def shots(pool: Pool) -> Facts:
+    """Dice and what hits; or fixed hits, where nobody rolls."""
+    return {"dice": pool.dice, "hits_on": pool.hits_on, "fixed": pool.fixed, **expected(pool)}
+
+
 def expected(pool: Pool) -> Facts:
     """Hits to one decimal; the language says how that is written."""
     about, tenth = divmod(round(10 * pool.expected), 10)
@@ -92,16 +106,15 @@ def _attack(state: State, unit: str, target: str) -> Event | None:
     if target not in state.units or not state.units[target].hex:
         return None
     fight = fight_between(state, unit, target)
-    each = prospects(state, fight)
+    each, (attack, back) = prospects(state, fight), fire_of(state, fight)
     facts: Facts = {
-        "dice": fight.attack.dice,
+        **shots(attack),
         "red": fight.red.dice,
         "arms": ", ".join(fight.red.arms) or "none",
-        "hits_on": fight.attack.hits_on,
-        **expected(fight.attack),
         "damage": percent(each.target.damaged),
         "destroy": percent(each.target.destroyed),
-        "back": fight.defence.dice if fight.defence else 0,
+        "back": back.dice if back else 0,
+        "back_fixed": back.fixed if back else 0,
         "suffer": percent(each.own.damaged),
         "lose": percent(each.own.destroyed),
     }
@@ -111,20 +124,20 @@ def _attack(state: State, unit: str, target: str) -> Event | None:
 def _launcher(state: State, unit: str) -> Event:
     """What becomes of the hits says a table that may not be known (AA-V2-17)."""
     attack, site = fight_between(state, unit, LAUNCHER), state.v2
-    facts: Facts = {"dice": attack.dice, "red": attack.red.dice, "hits_on": attack.attack.hits_on}
-    facts |= expected(attack.attack) | {"known": int(bool(state.rules.v2_table))}
+    rolled = fire(state, unit, attack.attack, at_aircraft=False)
+    facts = shots(rolled) | {"red": attack.red.dice, "known": int(bool(state.rules.v2_table))}
     health, had = state.rules.v2_health, site.damage if site is not None else 0
-    done = chances(attack.attack, state.rules.launcher, had, in_forest=False, health=health)
+    done = chances(rolled, state.rules.launcher, had, in_forest=False, health=health)
     return Event("hint-launcher", facts=facts | {"damage": percent(done.damaged), "destroy": percent(done.destroyed)})
 
 
 def _area(state: State, move: Name) -> Event | None:
     if move.target not in state.ground.near:
         return None
-    pool, hit = area_pool(state, move.unit), list(victims(state, move.target))
+    pool, hit = fire_at_ground(state, move.unit), list(victims(state, move.target))
     friends = [unit for unit in hit if not state.are_enemies(state.owner(unit), move.seat or "")]
     enemy, own = _of_all(state, pool, set(hit).difference(friends)), _of_all(state, pool, friends)
-    facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, **expected(pool)}
+    facts = shots(pool)
     facts |= {"units": len(hit), "enemies": len(hit) - len(friends), "friends": len(friends)}
     facts |= {"damage": percent(enemy.damaged), "destroy": percent(enemy.destroyed)}
     return Event("hint-area", facts=facts | {"suffer": percent(own.damaged), "lose": percent(own.destroyed)})

@@ -21,6 +21,11 @@ class Pool(NamedTuple):
     def expected(self) -> float:
         return self.dice * self.hits_on / self.sides
 
+    @property
+    def fixed(self) -> int:
+        """Hits that are certain: of dice that never miss."""
+        return self.dice if self.hits_on >= self.sides else 0
+
 
 class Chances(NamedTuple):
     """Of one unit under fire: to take any damage, and to be destroyed; each from 0 to 1."""

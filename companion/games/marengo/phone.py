@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from companion.games.marengo.sheets.field import Field, proportions
-from companion.games.marengo.sheets.table_field import draw_battle
+from companion.games.marengo.sheets.table_field import draw_battle, knows_more
 from companion.games.marengo.state import State
 from companion.games.marengo.summary import labels
 from companion.games.phone import Picture, Spot, Words
@@ -20,7 +20,7 @@ RIM = 2.0  # the hours at the entries stand beyond the edge
 def picture(state: State, seat: Seat | None, words: Words) -> Picture | None:
     """Nothing where only the books are kept, and on a board of which nobody has said where its locales lie."""
     shape = proportions(state.board)
-    if state.books is not None or shape is None or (seat is not None and not state.told.get(seat)):
+    if state.books is not None or shape is None or (seat is not None and not knows_more(state, seat)):
         return None
     high = (WIDE - 2 * RIM) * shape + 2 * RIM
     spots: list[Spot] = []

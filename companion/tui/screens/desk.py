@@ -164,7 +164,8 @@ class Desk(Dialog[bool]):
     def retell(self) -> None:
         words = TableWords(self.teller, self.app.signs)
         asked = self.query_one("#desk-asked", Words)
-        asked.put(words.asked_at_desk(self.table, self.decision, asked.size.width))
+        decision = self.decision if self.table.result is None else None
+        asked.put(words.asked_at_desk(self.table, decision, asked.size.width))
         tasks = self.room.tasks()
         self.set_class(bool(tasks), "handwork")
         self.query_one(HandsPane).put(tasks, self.teller)
@@ -221,6 +222,8 @@ class Desk(Dialog[bool]):
             if judge(self.table, moves_on(text)[0], self.teller, entered=True).kind in ("yes", "advised"):
                 self.start(self._enter(text))
             self._judge()
+        else:
+            self.app.notify(self.say("tui-desk-nothing"), markup=False)
 
     async def _enter(self, text: str) -> None:
         done = await self.room.enter_line(text)

@@ -138,6 +138,7 @@ class NewTableScreen(PlainScreen):
         elif not event.choice.has_class("stacked"):
             await self._ask_what_is_open()
         else:
+            self._show_what_matters()
             self.query_one(f"#choice-{FOLD}", Choice).retell()
 
     async def _fold(self, unfold: bool) -> None:
@@ -150,6 +151,7 @@ class NewTableScreen(PlainScreen):
         """Show a field for all that the chosen scenario leaves to the players."""
         questions: tuple[Question, ...] = ()
         try:
+            self._show_what_matters()
             chosen = self._chosen()
             questions, self._unfit = self._game.questions(chosen), None
             self._seat(self._game.seated(chosen))
@@ -167,6 +169,13 @@ class NewTableScreen(PlainScreen):
                 for question in questions
             )
 
+    def _show_what_matters(self) -> None:
+        """What changes nothing as the rest is chosen is not asked."""
+        moot = self._game.moot(self._chosen(every=True))
+        for line in (*self.query(Choice), *self.query(Field)):
+            if line.key not in (FOLD, *self._game.seats):
+                line.display = line.key not in moot
+
     def _seat(self, seated: tuple[Seat, ...]) -> None:
         """A line for the name of everybody who plays."""
         for seat in self._game.seats:
@@ -182,10 +191,12 @@ class NewTableScreen(PlainScreen):
 
     # --- starting ---------------------------------------------------------------------------------------------------
 
-    def _chosen(self) -> Setup:
-        """The set-up as the form has it, without the answers to open questions."""
-        options = {c.key: c.value for c in self.query(Choice) if c.key != FOLD and c.value != self._default(c.key)}
-        typed = {f.key: f.value for f in self.query(Field) if f.value and f.parent is not self.query_one("#questions")}
+    def _chosen(self, every: bool = False) -> Setup:
+        """The set-up as the form has it, without the answers to open questions; `every`: with what is not asked."""
+        choices = [choice for choice in self.query(Choice) if choice.key != FOLD and (every or choice.display)]
+        options = {choice.key: choice.value for choice in choices if choice.value != self._default(choice.key)}
+        fields = [field for field in self.query(Field) if field.parent is not self.query_one("#questions")]
+        typed = {field.key: field.value for field in fields if field.value and (every or field.display)}
         seats = {seat: typed.pop(seat) for seat in self._game.seats if seat in typed}
         options |= typed
         return Setup(options, seats, own_files(self._game, Setup(options)))

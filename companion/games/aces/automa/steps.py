@@ -206,7 +206,8 @@ class Lot(AcesMove, frozen=True, tag="lot"):
         option = asked.options[number - 1]
         if asked.about == "cup":
             return drawn(state, option, story)
-        facts: Facts = {"about": asked.about, "option": option, "number": number, "count": len(asked.options)}
+        told = option.replace(" ", "+") if asked.about == "armies" else option  # a unit, a hex; armies together
+        facts: Facts = {"about": asked.about, "option": told, "number": number, "count": len(asked.options)}
         story.tell("lot", "AA-AUT-06", seat=state.seat, parts=", ".join(asked.options), **facts)
         orders = replace(state.automa, lots={**state.automa.lots, asked.about: option})
         return replace(state, automa=orders)

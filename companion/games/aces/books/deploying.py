@@ -25,7 +25,7 @@ from companion.kernel.story import Story
 
 def deploying_offered(state: State) -> Iterator[Decision]:
     """Beside what is asked in a turn, as long as no attack is under way."""
-    if state.in_books and is_legal(state, Deploy(None)):
+    if is_legal(state, Deploy(None)):
         yield Decision(None, "deploy", ("deploy",), optional=True, rare=True)
 
 

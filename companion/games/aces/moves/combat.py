@@ -14,7 +14,7 @@ from companion.games.aces.moves.naming import aim
 from companion.games.aces.moves.outcomes import answers_itself, fought, fought_out, fulfilled, launcher_damaged
 from companion.games.aces.odds import Pool
 from companion.games.aces.state import LAUNCHER, Attack, State, asked_once
-from companion.kernel.game import Decision, Facts, Move, Objection
+from companion.kernel.game import Decision, Move, Objection
 from companion.kernel.moves import is_legal, legal, no
 from companion.kernel.story import Story
 
@@ -247,19 +247,3 @@ def _without_dice(state: State, attack: Attack) -> tuple[int, int]:
     hits = fixed_hits(state, attack.unit, state.card(attack.target).flies)
     back = fixed_hits(state, attack.target, state.card(attack.unit).flies) if fight.defence is not None else 0
     return hits, back
-
-
-def preview(state: State, unit: str, target: str) -> Facts:
-    """The dice of an attack before it is made."""
-    if state.card(unit).is_area:
-        pool = area_pool(state, unit)
-        return {"dice": pool.dice, "red": 0, "hits_on": pool.hits_on, "back": 0, "back_on": 0}
-    fight = fight_between(state, unit, target)
-    back = fight.defence
-    return {
-        "dice": fight.attack.dice,
-        "red": fight.red.dice,
-        "hits_on": fight.attack.hits_on,
-        "back": back.dice if back else 0,
-        "back_on": back.hits_on if back else 0,
-    }

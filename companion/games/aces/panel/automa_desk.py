@@ -80,14 +80,21 @@ class AutomaDesk(StayingDesk):
     def _next(self, width: int) -> list[Content]:
         say = self.shown.say
         if self.over:
-            return [Content.styled(say("aces-panel-card-over", key=shown("enter_line", self.app)), HEADING)]
+            waits = self.state.result is None and self.state.is_automa(self.state.seat)
+            key = "aces-panel-card-waits" if waits else "aces-panel-card-over"
+            return [Content.styled(say(key, key=shown("enter_line", self.app)), HEADING)]
         if self.decision.kind == "step":
             about = self.teller.event(self.table.game.said(self.table.state, Step(None)))
             head = Content.styled(f"{say('aces-panel-card-next', key=shown('enter_line', self.app))} ", HEADING)
             return hanging(head, about, width, "bold")
         told = say("aces-panel-card-lot", typed=self._typed or "–", key=shown("enter_line", self.app))
-        asked = hanging(Content(""), self.teller.ask(self.decision), width, HEADING)
-        return [*asked, *hanging(Content("  "), told, width)]
+        options = open_question(self.state)
+        listed = [f"{number} {self._called(each)}" for number, each in enumerate(options.options if options else (), 1)]
+        return [*hanging(Content(""), told, width, HEADING), *hanging(Content("  "), "   ".join(listed), width)]
+
+    def _called(self, option: str) -> str:
+        """A unit as it is typed; armies together."""
+        return self.shown.unit(option) if option in self.state.units else self.teller.label(option.replace(" ", "+"))
 
     def _why(self, width: int) -> list[Content]:
         """Reasons for the step that is about to be taken; else for the last one."""

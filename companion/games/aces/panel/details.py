@@ -14,6 +14,7 @@ from companion.games.aces.panel.layers import halves, threats, unit_on
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.threats import Threat, supported
 from companion.games.aces.reach import stops
+from companion.kernel.game import Facts
 
 HEADING = "bold $accent"
 
@@ -100,11 +101,12 @@ class Details:
             yield self._chip(each.unit) + Content(" ") + Content(tell(each))
 
     def _hitter(self, threat: Threat) -> str:
+        facts: Facts = {"dice": threat.dice, "fixed": threat.fire.fixed, "red": threat.red}
         if threat.chances is None:
-            return self._shown.say("aces-panel-hits-with", dice=threat.dice, red=threat.red)
+            return self._shown.say("aces-panel-hits-with", **facts)
         target = threat.chances.target
-        facts = {"damage": percent(target.damaged), "destroy": percent(target.destroyed)}
-        return self._shown.say("aces-panel-hits-chance", dice=threat.dice, red=threat.red, **facts)
+        facts |= {"damage": percent(target.damaged), "destroy": percent(target.destroyed)}
+        return self._shown.say("aces-panel-hits-chance", **facts)
 
     def _supported(self, threat: Threat) -> str:
         found = support(self._state, threat.unit, self._unit)

@@ -62,15 +62,24 @@ class FightDesk(StayingDesk):
         """What the next keys do; with all dice typed, what comes of them."""
         move = self._move()
         if move is None:
-            wanted, returned = self._wanted()
-            key = "aces-panel-fight-counting" if self._counting else "aces-panel-fight-typing"
-            facts: Facts = {"typed": " ".join(self._words) or "–", "dice": wanted, "back": returned}
-            return hanging(Content(""), self.shown.say(key, **facts), width, "$muted")
+            return hanging(Content(""), self._asked(), width, "$muted")
         if next(iter(self.table.game.objections(self.table.state, move)), None) is not None:
             return []
         told = [event for event in self.table.game.play(self.table.state, move).events if event.visible_to(None)]
         head = Content.styled(f"{self.shown.say('aces-panel-fight-would')} ", HEADING)
         return [head, *(line for event in told for line in hanging(Content("  "), self.teller.event(event), width))]
+
+    def _asked(self) -> str:
+        """Whose dice are to be typed, or whose hits."""
+        typed = " ".join(self._words) or "–"
+        if self.decision.kind == "harm":
+            return self.shown.say("aces-panel-fight-harm", typed=typed)
+        (wanted, returned), attack = self._wanted(), self.state.attacks[0]
+        sides = [self.shown.unit(unit) for unit in (attack.unit, attack.target)]
+        unit, target = reversed(sides) if self.decision.kind == "reply" else sides
+        facts: Facts = {"dice": wanted, "back": returned, "unit": unit, "target": target}
+        key = "aces-panel-fight-counting" if self._counting else "aces-panel-fight-typing"
+        return self.shown.say(key, typed=typed, **facts)
 
     def _outcome(self, width: int) -> list[Content]:
         """What the last entry did, if it was a fight."""

@@ -7,9 +7,16 @@ from collections.abc import Iterator, Sequence
 from textual.content import Content
 
 from companion.games.aces.board.cards import HEALTH, Card
-from companion.games.aces.fights import Fight, Support, area_pool, fight_between, in_forest, supporters, victims
+from companion.games.aces.fights import (
+    Support,
+    fight_between,
+    fire_at_ground,
+    fire_of,
+    in_forest,
+    supporters,
+    victims,
+)
 from companion.games.aces.hints import percent
-from companion.games.aces.moves.outcomes import answers_itself, fixed_answer
 from companion.games.aces.odds import Pool, chances, damage_chances, hit_chances
 from companion.games.aces.panel.faces import HURT, chip_style
 from companion.games.aces.panel.shown import Shown
@@ -75,22 +82,19 @@ class FightWords:
 
     def _duel(self, attack: Attack, dice: Sequence[int], back: Sequence[int]) -> Iterator[Content]:
         state, fight = self._state, fight_between(self._state, attack.unit, attack.target)
-        yield from self._headline(fight.attack, fight.defence)
-        yield from self._pool(attack.unit, fight.attack, fight.red, attack.target)
-        yield from self._typed(dice, fight.attack)
+        fire, answer = fire_of(state, fight)
+        yield from self._headline(*(pool for pool in (fire, answer) if pool is not None and not pool.fixed))
+        yield from self._pool(attack.unit, fire, fight.red, attack.target)
+        yield from self._typed(dice, fire)
         if attack.target != LAUNCHER:
-            yield from self._chances(fight.attack, state.card(attack.target), state.hurt(attack.target), fight.forest)
-        yield from self._return_fire(attack, fight, back)
+            yield from self._chances(fire, state.card(attack.target), state.hurt(attack.target), fight.forest)
+        yield from self._return_fire(attack, answer, back)
 
-    def _headline(self, attack: Pool, defence: Pool | None) -> Iterator[Content]:
+    def _headline(self, *rolled: Pool) -> Iterator[Content]:
         """Large, for everybody who rolls: how many dice, and what hits."""
-        told = self._shown.say("aces-panel-fight-large", dice=attack.dice, hits_on=attack.hits_on)
-        back = (
-            self._shown.say("aces-panel-fight-large-back", dice=defence.dice, hits_on=defence.hits_on)
-            if defence
-            else ""
-        )
-        for words in (f"{told}  {back}".strip(), told):
+        say = self._shown.say
+        each = [say("aces-panel-fight-large", dice=pool.dice, hits_on=pool.hits_on) for pool in rolled]
+        for words in ("  : ".join(each), *each[:1]):
             drawn = large(words, self._shown.signs, self._width, 6) if self._height >= LARGE else []
             if drawn:
                 yield from (Content(""), *block(drawn, HEADING), Content(""))
@@ -100,6 +104,9 @@ class FightWords:
         """Where each die comes from."""
         state, shown = self._state, self._shown
         own = state.units[unit]
+        if pool.fixed:
+            yield self._chip(unit) + Content(f" {shown.type_of(unit)}: {self._fixed(pool)}")
+            return
         white: Facts = {"dice": pool.dice - red.dice, "damage": own.damage, "unit": shown.unit(unit)}
         yield self._chip(unit) + Content(f" {shown.type_of(unit)}: {shown.say('aces-panel-fight-white', **white)}")
         if red.dice:
@@ -113,6 +120,9 @@ class FightWords:
             "level": own.level,
         }
         yield from self._told(shown.say("aces-panel-fight-pool", **facts))
+
+    def _fixed(self, pool: Pool) -> str:
+        return self._shown.say("aces-panel-fight-fixed", hits=pool.fixed)
 
     def _helpers(self, unit: str, red: Support, target: str) -> str:
         """Arms, each with the units that have the target in range; or the other aircraft."""
@@ -150,28 +160,27 @@ class FightWords:
         tone = "$error" if gone else "$warning" if points else "$muted"
         return Content.assemble((f"  {label:<14}", ""), (f"{percent(chance):>4} % ", ""), (drawn, tone))
 
-    def _return_fire(self, attack: Attack, fight: Fight, back: Sequence[int]) -> Iterator[Content]:
+    def _return_fire(self, attack: Attack, pool: Pool | None, back: Sequence[int]) -> Iterator[Content]:
         shown, state = self._shown, self._state
-        if fight.defence is None:
+        if pool is None:
             yield from self._told(shown.say("aces-panel-fight-no-return"), "$muted")
             return
-        if answers_itself(state, attack):
-            yield from self._told(shown.say("aces-panel-fight-fixed-return", hits=fixed_answer(state, attack)))
-            return
-        odds = chances(fight.defence, state.card(attack.unit), state.hurt(attack.unit), in_forest=False)
-        pool = fight.defence
-        facts: Facts = {"dice": pool.dice, "hits_on": pool.hits_on, "expected": self._shown.tenths(pool.expected)}
-        facts |= {"damage": percent(odds.damaged), "destroy": percent(odds.destroyed)}
-        head = self._chip(attack.target) + Content(" ")
-        yield from hanging(head, shown.say("aces-panel-fight-return", **facts), self._width)
+        odds = chances(pool, state.card(attack.unit), state.hurt(attack.unit), in_forest=False)
+        facts: Facts = {"damage": percent(odds.damaged), "destroy": percent(odds.destroyed)}
+        if pool.fixed:
+            words = shown.say("aces-panel-fight-fixed-return", hits=pool.fixed, **facts)
+        else:
+            facts |= {"dice": pool.dice, "hits_on": pool.hits_on, "expected": shown.tenths(pool.expected)}
+            words = shown.say("aces-panel-fight-return", **facts)
+        yield from hanging(self._chip(attack.target) + Content(" "), words, self._width)
         yield from self._typed(back, pool)
 
     # --- an area -----------------------------------------------------------------------------------------------------
 
     def _barrage(self, attack: Attack, dice: Sequence[int]) -> Iterator[Content]:
         """One roll, and what it does to everybody there."""
-        state, pool = self._state, area_pool(self._state, attack.unit)
-        yield from self._headline(pool, None)
+        state, pool = self._state, fire_at_ground(self._state, attack.unit)
+        yield from self._headline(*([] if pool.fixed else [pool]))
         yield from self._pool(attack.unit, pool, Support(), attack.target)
         yield from self._typed(dice, pool)
         for victim in victims(state, attack.target):

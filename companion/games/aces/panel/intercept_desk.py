@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.events import Key
 from textual.widget import Widget
 
-from companion.games.aces.fights import fight_between, prospects
+from companion.games.aces.fights import fight_between, fire_of, prospects
 from companion.games.aces.hints import percent
 from companion.games.aces.moves.intercepting import Intercept
 from companion.games.aces.panel.desk_map import DeskMap
@@ -91,8 +91,8 @@ class InterceptDesk(Desk):
         notes = {hex_: FAR for hex_ in ground.hexes if hex_ != here and not ground.beside(hex_, here)}
         for number, answer in enumerate(answers):
             if isinstance(answer, Intercept):
-                dice = fight_between(state, answer.unit, self._mover).dice
-                words = self._shown.say("aces-panel-note-dice", dice=dice)
+                attack, _ = fire_of(state, fight_between(state, answer.unit, self._mover))
+                words = self._shown.say("aces-panel-note-dice", dice=attack.dice, fixed=attack.fixed)
                 notes[state.units[answer.unit].hex] = Note(words, DANGER if number == self._picked else WATCHED)
         return Layer(notes)
 
@@ -123,12 +123,13 @@ class InterceptDesk(Desk):
         shown, state = self._shown, self._state
         fight = fight_between(state, unit, self._mover)
         odds, seat = prospects(state, fight), state.card(unit).faction
+        attack, back = fire_of(state, fight)
         chip = Content.styled(f" {shown.sign(seat)}{shown.unit(unit)} ", chip_style(seat, True))
         yield head + chip + Content(f" {shown.type_of(unit)}, {state.units[unit].hex}")
-        done: Facts = {"dice": fight.dice, "red": fight.red.dice}
+        done: Facts = {"dice": attack.dice, "fixed": attack.fixed, "red": fight.red.dice}
         done |= {"damage": percent(odds.target.damaged), "destroy": percent(odds.target.destroyed)}
         yield from hanging(Content("    "), shown.say("aces-panel-hits-chance", **done), width)
-        suffered: Facts = {"dice": fight.defence.dice if fight.defence else 0}
+        suffered: Facts = {"dice": back.dice if back else 0, "fixed": back.fixed if back else 0}
         suffered |= {"damage": percent(odds.own.damaged), "destroy": percent(odds.own.destroyed)}
         yield from hanging(Content("    "), shown.say("aces-panel-intercept-back", **suffered), width, "$muted")
 

@@ -61,13 +61,13 @@ def threats(state: State, hex_: str) -> tuple[Threat, ...]:
 
 
 def _hitters(shown: Shown, hex_: str) -> Layer:
-    """How many dice everybody has who could hit it."""
+    """How many dice, or fixed hits, everybody has who could hit it."""
     state, found = shown.state, threats(shown.state, hex_)
     return Layer(_only(state, hex_, {state.units[each.unit].hex: _dice(shown, each) for each in found}))
 
 
 def _dice(shown: Shown, threat: Threat) -> Note:
-    return Note(shown.say("aces-panel-note-dice", dice=threat.dice), DANGER)
+    return Note(shown.say("aces-panel-note-dice", dice=threat.dice, fixed=threat.fire.fixed), DANGER)
 
 
 def _only(state: State, hex_: str, notes: dict[str, Note]) -> dict[str, Note]:

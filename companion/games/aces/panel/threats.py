@@ -7,26 +7,31 @@ from typing import NamedTuple
 
 from companion.games.aces.fights import (
     Prospects,
-    area_pool,
     covered,
     fight_between,
+    fire_at_ground,
+    fire_of,
     in_range,
-    pool,
     prospects,
     support,
 )
 from companion.games.aces.moves.naming import cannot_attack
+from companion.games.aces.odds import Pool
 from companion.games.aces.state import State, asked_once
 from companion.kernel.game import Seat
 
 
 class Threat(NamedTuple):
-    """A unit that could hit: with so many dice, red ones included; what comes of it, if a unit is there."""
+    """A unit that could hit: with its dice, red ones included, or fixed hits; what comes of it, if a unit is there."""
 
     unit: str
-    dice: int
+    fire: Pool
     red: int = 0
     chances: Prospects | None = None
+
+    @property
+    def dice(self) -> int:
+        return self.fire.dice
 
 
 @asked_once
@@ -42,11 +47,11 @@ def _threat(state: State, unit: str, target: str) -> Threat | None:
     if state.card(unit).is_area:
         aims = covered(state, state.units[target].hex)
         hits = not state.card(target).flies and any(_may(state, unit, hex_) for hex_ in aims)
-        return Threat(unit, area_pool(state, unit).dice) if hits else None
+        return Threat(unit, fire_at_ground(state, unit)) if hits else None
     if not _may(state, unit, target):
         return None
     fight = fight_between(state, unit, target)
-    return Threat(unit, fight.dice, fight.red.dice, prospects(state, fight))
+    return Threat(unit, fire_of(state, fight)[0], fight.red.dice, prospects(state, fight))
 
 
 def _may(state: State, unit: str, target: str) -> bool:
@@ -64,7 +69,7 @@ def _reaching(state: State, seat: Seat, hex_: str) -> Iterator[Threat]:
             continue
         aims = covered(state, hex_) if state.card(unit).is_area else (hex_,)
         if any(in_range(state, unit, aim, at_aircraft=False) for aim in aims):
-            yield Threat(unit, pool(state, unit, at_aircraft=False).dice)
+            yield Threat(unit, fire_at_ground(state, unit))
 
 
 def supported(state: State, target: str) -> tuple[Threat, ...]:

@@ -126,7 +126,7 @@ def _track(book: Book, page: Page, box: Box, subject: AcesSubject) -> None:
             page, number.centre, str(damage), min(12.0, number.height * 0.6 / POINT), paint=RED if last else "ink"
         )
         page.line(cell.x, need.y, cell.right, need.y, "faint", HAIR)
-        page.field(need.inset(0.4), f"v2-hits-{damage}")
+        page.field(need.inset(0.4), f"v2-hits-{damage}", f"{book.say('aces-v2-damage')} {damage}")
         if damage <= len(hits):
             middle_label(page, need.centre, str(hits[damage - 1]), min(10.0, need.height * 0.6 / POINT), "text")
 
@@ -154,7 +154,7 @@ def _ruins(book: Book, page: Page, box: Box) -> None:
         page.rect(place, SAND, KHAKI, THIN)
         draw_sign(page, "factory", place.centre, min(place.width, place.height) * 0.72)
         page.line(name.x, name.bottom - 0.6, name.right, name.bottom - 0.6, "soft", THIN)
-        page.field(name.inset(0, 0.6), f"v2-ruin-{number}")
+        page.field(name.inset(0, 0.6), f"v2-ruin-{number}", f"{book.say('aces-v2-ruins')} {number}")
 
 
 def _course(book: Book, page: Page, box: Box) -> None:
@@ -181,7 +181,9 @@ def _rockets(book: Book, page: Page, box: Box) -> None:
             middle_label(page, (number.x + 3, number.centre[1]), str(turn), 9, "bold", "soft")
             for cell, key in ((factory, "factory"), (die, "die")):
                 page.line(cell.x, cell.bottom - 1, cell.right, cell.bottom - 1, "soft", THIN)
-                page.field(cell.inset(0, 0.8), f"v2-rocket-{turn}-{key}")
+                tip = f"{book.say('aces-v2-round')} {turn} · {book.say(f'aces-v2-{key}')}"
+                page.field(cell.inset(0, 0.8), f"v2-rocket-{turn}-{key}", tip)
             square = Box(hit.x, hit.centre[1] - 1.9, 3.8, 3.8)
             page.rect(square, None, DARK, THIN)
-            page.field(square, f"v2-rocket-{turn}-hit", "tick")
+            tip = f"{book.say('aces-v2-round')} {turn} · {book.say('aces-v2-hit')}"
+            page.field(square, f"v2-rocket-{turn}-hit", tip, "tick")

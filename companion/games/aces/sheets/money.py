@@ -83,12 +83,12 @@ def _ledger(book: Book, page: Page, box: Box, seat: Seat, subject: AcesSubject) 
     state = subject.state
     coins = str(state.coins.get(seat, 0)) if state is not None else "0"  # AA-SET-30
     first = state.round if state is not None else 0
-    for at, row in enumerate(body.rows(count)):
+    for at, row in enumerate(body.rows(count)[1:], 1):
         number, *cells = row.columns(shares)
-        if at:
-            middle_label(page, number.centre, str(first + at), 9, "text", "soft")
-        for key, cell in zip(list(COLUMNS)[1:], cells, strict=True):
-            page.field(cell.inset(0.5), f"money-{seat}-{at}-{key}")
+        middle_label(page, number.centre, str(first + at), 9, "text", "soft")
+        with page.about(book.say(f"aces-{seat}"), f"{book.say('aces-money-round')} {first + at}"):
+            for key, cell in zip(list(COLUMNS)[1:], cells, strict=True):
+                page.field(cell.inset(0.5), f"money-{seat}-{at}-{key}", book.say(f"aces-money-{key}"))
     page.lines([(box.x, row.y, box.right, row.y) for row in body.rows(count)[1:]], "faint", HAIR)
     page.lines([(cell.x, box.y, cell.x, box.bottom) for cell in box.columns(shares)[1:]], "faint", HAIR)
     _begins(book, page, body.rows(count)[0], coins)

@@ -90,7 +90,8 @@ class _UnitPage:
         for at, (row, unit) in enumerate(zip(rows, known, strict=False)):
             if at:
                 page.line(row.x + self._side_width, row.y, row.right - 1, row.y, "faint", HAIR)
-            self._unit(row, f"unit-{card.id}-{at + 1}", unit, card)
+            with page.about(f"{named(self._book, card)} {at + 1}"):
+                self._unit(row, f"unit-{card.id}-{at + 1}", unit, card)
 
     def _side(self, box: Box, card: Card) -> None:
         """What it is, and the numbers that are looked up most."""
@@ -115,14 +116,15 @@ class _UnitPage:
         page = self._page
         label, armies, damage, experience, repair = self._cells(row)
         page.line(label.x, label.bottom - 1.2, label.right, label.bottom - 1.2, "soft", THIN)
-        page.field(label.inset(0, 0.8), f"{name}-name")
+        page.field(label.inset(0, 0.8), f"{name}-name", self._say("aces-units-name"))
         id_, unit = known or ("", Unit(card.id))
         if id_:
             size = min(10.0, row.height * 0.55 / POINT)
             page.label(label.x + 0.5, label.bottom - 1.8, spelled(id_, self._language), size, "bold", room=label.width)
         side = min(5.6, row.height * 0.62, armies.width / 3 - 0.6)
         for army in ARMIES:
-            self._tick(armies, side, army - 1, f"{name}-army-{army}", str(army), unit.army == army)
+            square = self._square(armies, side, army - 1, str(army), unit.army == army)
+            page.field(square, f"{name}-army", f"{self._say('aces-units-army')} {army}", "choice")
         self._damage(damage, name, unit, card)
         self._experience(experience, name, unit)
         side = min(5.6, row.height * 0.62, repair.width / FEE - 0.4)
@@ -130,15 +132,15 @@ class _UnitPage:
             x = repair.x + side / 2 + coin * (side + 0.8)
             page.circle(x, repair.centre[1], side / 2, "#f0c63c" if unit.repair else None, "soft", THIN)
 
-    def _tick(self, box: Box, side: float, at: int, name: str, text: str, crossed: bool) -> None:
+    def _square(self, box: Box, side: float, at: int, text: str, crossed: bool) -> Box:
         """A box with a pale number in it, crossed if the table says so."""
         page = self._page
         square = Box(box.x + at * (side + 0.7), box.centre[1] - side / 2, side, side)
         page.rect(square, None, DARK, THIN)
         middle_label(page, square.centre, text, side * 0.6 / POINT, "narrow", "faint", side * 0.8)
-        page.field(square, name, "tick")
         if crossed:
             self._cross(square)
+        return square
 
     def _cross(self, square: Box) -> None:
         inner = square.inset(square.width * 0.12)
@@ -151,7 +153,8 @@ class _UnitPage:
         side = min(7.0, box.height * 0.72, box.width / HEALTH - 0.7)
         for damage in range(1, HEALTH + 1):
             dice = str(troops.dice(card, damage)) if damage < HEALTH else self._say("aces-units-end")
-            self._tick(box, side, damage - 1, f"{name}-damage-{damage}", dice, damage <= unit.damage)
+            square = self._square(box, side, damage - 1, dice, damage <= unit.damage)
+            self._page.field(square, f"{name}-damage-{damage}", f"{self._say('aces-units-damage')} {damage}", "tick")
 
     def _experience(self, box: Box, name: str, unit: Unit) -> None:
         """Discs in the colours of the markers; letters tell where a level begins."""
@@ -164,6 +167,6 @@ class _UnitPage:
             if xp in starts:
                 middle_label(page, (x, y), starts[xp], side * 0.6 / POINT, paint=page.ink.on(paint))
             square = Box(x, y, 0, 0).inset(-side / 2)
-            page.field(square, f"{name}-experience-{xp}", "tick")
+            page.field(square, f"{name}-experience-{xp}", f"{self._say('aces-units-experience')} {xp}", "tick")
             if xp <= unit.xp:
                 self._cross(square.inset(side * 0.1))

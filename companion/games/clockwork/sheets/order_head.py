@@ -11,9 +11,9 @@ from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.fonts import CAP_HEIGHT, POINT, text_width
-from companion.printing.forms import blank, ruled, tick_boxes
+from companion.printing.forms import blank, choices, ruled
 from companion.printing.prose import prose
-from companion.printing.qr import least_size, qr_with_text
+from companion.printing.qr import least_size, qr, qr_with_text
 from companion.printing.surface import LINE, Surface
 from companion.printing.text import shorten
 
@@ -60,9 +60,12 @@ class Head:
             return
         top, below = box.cut_top(box.height * 0.62, 2)
         fields, map_ = top.columns([1, 1.1], 3)
-        self._fields(fields)
+        coded = self._fields(fields)
         self._map(map_)
         reminder, ids = below.cut_right(below.width * 0.24, 3)
+        if not coded and least_size(self._pad.subject.code.qr) <= CODE <= ids.height:
+            code, ids = ids.cut_right(CODE, 2)
+            qr(self._page, code.x, code.y, CODE, self._pad.subject.code.qr)
         self._ids(ids, named=False, across=2)
         self._reminder(reminder)
 
@@ -87,7 +90,7 @@ class Head:
     def notes(self, box: Box) -> None:
         page = self._page
         page.label(box.x, box.y + 3, self._say("clockwork-pad-notes"), 7, "bold", "soft")
-        ruled(page, box.cut_top(4)[1], f"{self._pad.key}-notes")
+        ruled(page, box.cut_top(4)[1], self._say("clockwork-pad-notes"), f"{self._pad.key}-notes")
 
     # --- who plays ------------------------------------------------------------------------------------------------
 
@@ -105,7 +108,8 @@ class Head:
         page.label(box.right, box.y + 5, who, 10, "bold", align="right", room=room, least=6, cut=True)
         page.line(box.x, box.bottom, box.right, box.bottom, width=LINE)
 
-    def _fields(self, box: Box) -> None:
+    def _fields(self, box: Box) -> bool:
+        """Returns whether there was room for the code of the map."""
         page, pad, say, subject = self._page, self._pad, self._say, self._pad.subject
         title, rest = box.cut_top(7, 1.2)
         self._title(title)
@@ -113,7 +117,8 @@ class Head:
         page.label(note.x, note.y + 2.4, say(VARIANTS[subject.variant]), 7.5 * self._scale, room=note.width)
         courts, rest = rest.cut_bottom(7.4, 1.4)
         count = 4 if subject.allied else 3
-        if rest.height - CODE - 1 >= count * LOWEST_FIELD and least_size(subject.code.qr) <= CODE:
+        coded = rest.height - CODE - 1 >= count * LOWEST_FIELD and least_size(subject.code.qr) <= CODE
+        if coded:
             code, rest = rest.cut_bottom(CODE, 1)
             qr_with_text(page, code, subject.code.qr, say("clockwork-pad-code"))
         rows = rest.rows(count)
@@ -130,7 +135,9 @@ class Head:
             self._blank(alliance, "clockwork-pad-alliance", "alliance", self._alliance())
         label, ticks = courts.cut_top(3)
         page.label(label.x, label.y + 2.2, say("clockwork-pad-court"), 6.5 * self._scale, paint="soft")
-        tick_boxes(page, ticks, [say(court) for court in COURTS], f"{pad.key}-court", 3.4)
+        with page.about(say("clockwork-pad-court")):
+            choices(page, ticks, [say(court) for court in COURTS], f"{pad.key}-court", 3.4)
+        return coded
 
     def _blank(self, box: Box, label: str, name: str, known: str) -> None:
         """A line to write on; what is known stands there already."""

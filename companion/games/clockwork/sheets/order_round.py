@@ -43,6 +43,10 @@ class RoundBlock:
         self._name = f"{pad.key}-round{round_.number}"
 
     def draw(self) -> None:
+        with self._page.about(f"{self._say('clockwork-pad-round')} {self._round.number}"):
+            self._draw()
+
+    def _draw(self) -> None:
         s, low = self._scale, self._lowered()
         header, rest = self._box.cut_top(HEADER * low * s)
         foot, rest = rest.cut_bottom(2 * FOOT * low * s + GAP, GAP)
@@ -99,15 +103,16 @@ class RoundBlock:
             label, square = commander.rows([1, 1.7])
             word = self._say("clockwork-pad-commander")
             page.write(label, word, 5.8 * s, 4.2, paint="soft", align="centre", upright="middle", lines=1)
-            tick(page, square, 4 * s, f"{self._name}-commander")
+            tick(page, square, 4 * s, f"{self._name}-commander", word)
         signs = seat_signs(self._pad.subject)
         label, boxes = box.rows([1, 1.7])
-        page.write(label, self._say("clockwork-pad-start"), 5.8 * s, 4.2, paint="soft", align="right", upright="middle")
+        start = self._say("clockwork-pad-start")
+        page.write(label, start, 5.8 * s, 4.2, paint="soft", align="right", upright="middle")
         side = min(6.6 * s, (boxes.width - len(signs) * 0.8) / len(signs))
         x = boxes.right - len(signs) * (side + 0.8) + 0.8
         for at, sign in enumerate(signs):
             place = Box(x + at * (side + 0.8), boxes.y + 0.2, side, boxes.height - 0.6)
-            cross_out(page, place, sign, f"{self._name}-start-{sign}", 7.5 * s)
+            cross_out(page, place, sign, f"{self._name}-start", f"{start} {sign}", 7.5 * s, "choice")
 
     # --- orders -----------------------------------------------------------------------------------------------------
 
@@ -145,31 +150,33 @@ class RoundBlock:
 
     def _order(self, number: int, box: Box) -> None:
         page, s, columns = self._page, self._scale, self._columns(box)
-        name = f"{self._name}-{number}"
+        name, say = f"{self._name}-{number}", self._say
         baseline = box.centre[1] + 6.5 * s * POINT * CAP_HEIGHT / 2
         page.label(columns.number.centre[0], baseline, str(number), 6.5 * s, paint="soft", align="centre")
-        page.field(columns.tile.inset(0.4), f"{name}-tile")
-        page.field(columns.workers.inset(0.4), f"{name}-workers")
-        self._special(columns.special, f"{name}-special")
-        page.field(columns.over.inset(0.4), f"{name}-via")
-        for place, basis in zip(columns.bases, _BASES, strict=True):
-            tick(page, place, 3.4 * s, f"{name}-{basis}")
-        page.field(columns.note.inset(0.4), f"{name}-note")
+        with page.about(str(number)):
+            page.field(columns.tile.inset(0.4), f"{name}-tile", say("clockwork-pad-tile"))
+            page.field(columns.workers.inset(0.4), f"{name}-workers", say("clockwork-pad-workers"))
+            self._special(columns.special, f"{name}-special")
+            page.field(columns.over.inset(0.4), f"{name}-via", say("clockwork-pad-over"))
+            for place, basis in zip(columns.bases, _BASES, strict=True):
+                tick(page, place, 3.4 * s, f"{name}-basis", say(f"clockwork-pad-basis-{basis}"), "choice")
+            page.field(columns.note.inset(0.4), f"{name}-note", say("clockwork-pad-note"))
 
     def _special(self, box: Box, name: str) -> None:
         """The race's own unit to tick; on a pad for anybody, the first letters of all four."""
         s = self._scale
         if self._pad.race is not None:
-            tick(self._page, box, 3.8 * s, name)
+            tick(self._page, box, 3.8 * s, name, unit_name(self._say, self._pad.race))
             return
         for race in Race:
-            self._letter(box, race, f"{name}-{race}")
+            self._letter(box, race, name)
 
     def _letter(self, box: Box, race: Race, name: str) -> None:
         s = self._scale
         place = box.inset(0.6 * s, 0).columns(len(Race), 0.5)[tuple(Race).index(race)]
         letter = self._say(f"clockwork-unit-letter-{race}")
-        cross_out(self._page, place.centred(place.width, min(4.4 * s, box.height - 1)), letter, name, 6 * s)
+        square = place.centred(place.width, min(4.4 * s, box.height - 1))
+        cross_out(self._page, square, letter, name, unit_name(self._say, race), 6 * s, "choice")
 
     def _court(self, box: Box) -> None:
         """Always a legal target for workers, and for the Agent (CW-DEPLOY-19, CW-AGENT-02)."""
@@ -179,15 +186,17 @@ class RoundBlock:
         left = columns.number.x + 1 * s
         word = self._say("clockwork-pad-court-id")
         page.label(left, baseline, word, 8.5 * s, "bold", room=columns.tile.right - left - 1)
-        page.field(columns.workers.inset(0.4), f"{self._name}-court-workers")
+        workers, noted = (f"{word} · {self._say(f'clockwork-pad-{key}')}" for key in ("workers", "note"))
+        page.field(columns.workers.inset(0.4), f"{self._name}-court-workers", workers)
         name = f"{self._name}-court-special"
-        if self._pad.race is Race.PUREBREEDS:
-            tick(page, columns.special, 3.8 * s, name)
-        elif self._pad.race is None:
-            self._letter(columns.special, Race.PUREBREEDS, name)
+        with page.about(word):
+            if self._pad.race is Race.PUREBREEDS:
+                tick(page, columns.special, 3.8 * s, name, unit_name(self._say, self._pad.race))
+            elif self._pad.race is None:
+                self._letter(columns.special, Race.PUREBREEDS, name)
         note = Box(columns.over.x, box.y, columns.bases[-1].right - columns.over.x, box.height)
         page.write(note, self._say("clockwork-pad-always"), 6.5 * s, 5, paint="soft", align="centre", upright="middle")
-        page.field(columns.note.inset(0.4), f"{self._name}-court-note")
+        page.field(columns.note.inset(0.4), f"{self._name}-court-note", noted)
 
     def _rules(self, table: Box, heads: Box, rows: list[Box]) -> None:
         page = self._page
@@ -229,7 +238,7 @@ class RoundBlock:
         page.rect(ready, line="ink", width=BOLD, radius=0.8)
         label, square = ready.inset(0.6, 0.4).cut_top(2.8 * s)
         page.write(label, say("clockwork-pad-ready"), 6.5 * s, 5, "bold", align="centre", upright="middle", lines=1)
-        tick(page, square, min(4.4 * s, square.height - 0.4), f"{self._name}-ready")
+        tick(page, square, min(4.4 * s, square.height - 0.4), f"{self._name}-ready", say("clockwork-pad-ready"))
 
     def _from_to(self, box: Box, label: str, name: str) -> None:
         page, s = self._page, self._scale
@@ -237,8 +246,8 @@ class RoundBlock:
         one, other = place.columns(2, 4 * s)
         y = place.centre[1] + 8 * s * POINT * CAP_HEIGHT / 2
         page.label(place.centre[0], y, "→", 8 * s, paint="soft", align="centre")
-        page.field(one.inset(0.4, 0.2), f"{name}-from")
-        page.field(other.inset(0.4, 0.2), f"{name}-to")
+        page.field(one.inset(0.4, 0.2), f"{name}-from", f"{label} ①")
+        page.field(other.inset(0.4, 0.2), f"{name}-to", f"{label} ②")
 
     def _unit(self, box: Box) -> None:
         """Where the special unit is, or how many are left (5.20)."""
@@ -258,5 +267,5 @@ class RoundBlock:
 
     def _choice(self, box: Box, label: str, answers: list[str], name: str) -> None:
         place = cell(self._page, box, label, "", self._scale).inset(1, 0.6)
-        for at, (part, answer) in enumerate(zip(place.columns(len(answers), 1), answers, strict=True), start=1):
-            cross_out(self._page, part, answer, f"{self._name}-{name}-{at}", 7 * self._scale)
+        for part, answer in zip(place.columns(len(answers), 1), answers, strict=True):
+            cross_out(self._page, part, answer, f"{self._name}-{name}", answer, 7 * self._scale, "choice")

@@ -9,6 +9,7 @@ from companion.games.clockwork.sheets.look import RACES
 from companion.games.clockwork.sheets.subject import MapSubject
 from companion.printing.book import Page
 from companion.printing.box import Box
+from companion.printing.fillable import Kind
 from companion.printing.fonts import CAP_HEIGHT, POINT
 from companion.printing.job import Say
 from companion.printing.surface import HAIR, THIN
@@ -82,11 +83,11 @@ def cell(page: Page, box: Box, label: str, name: str, scale: float = 1) -> Box:
     top, rest = box.cut_top(2.6 * scale)
     page.label(box.x + 0.8, top.bottom - 0.3 * scale, label, 5.8 * scale, paint="soft", room=box.width - 1.4, least=4.4)
     if name:
-        page.field(rest.inset(0.4, 0.2), name)
+        page.field(rest.inset(0.4, 0.2), name, label)
     return rest
 
 
-def cross_out(page: Page, box: Box, sign: str, name: str, size: float) -> None:
+def cross_out(page: Page, box: Box, sign: str, name: str, tip: str, size: float, kind: Kind = "tick") -> None:
     """A pale sign in a small box that a pencil crosses or ticks."""
     page.rect(box, line="soft", width=HAIR * 1.5, radius=0.5)
     page.label(
@@ -101,11 +102,11 @@ def cross_out(page: Page, box: Box, sign: str, name: str, size: float) -> None:
         least=4,
         cut=True,
     )
-    page.field(box, name, "tick")
+    page.field(box, name, tip, kind)
 
 
-def tick(page: Page, box: Box, side: float, name: str) -> None:
+def tick(page: Page, box: Box, side: float, name: str, tip: str, kind: Kind = "tick") -> None:
     """An empty square in the middle of the box."""
     square = box.centred(side, side)
     page.rect(square, line="soft", width=THIN)
-    page.field(square, name, "tick")
+    page.field(square, name, tip, kind)

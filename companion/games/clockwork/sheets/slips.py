@@ -70,9 +70,10 @@ def _draw_slip(page: Page, box: Box, slip: Slip) -> None:
     about = f"{say('clockwork-slip-round', round=slip.round)} · {say('clockwork-slip-alliance', number=slip.alliance)}"
     page.label(words.right, foot, about, 7, paint="soft", align="right", room=words.width - used - 3)
     sender, receiver, tile = rest.columns([1, 1, 0.9], 2)
-    _who(page, sender, say("clockwork-slip-from"), slip, f"{name}-from")
-    _who(page, receiver, say("clockwork-slip-to"), slip, f"{name}-to")
-    cell(page, tile, say("clockwork-slip-tile"), f"{name}-tile")
+    with page.about(about):
+        _who(page, sender, say("clockwork-slip-from"), slip, f"{name}-from")
+        _who(page, receiver, say("clockwork-slip-to"), slip, f"{name}-to")
+        cell(page, tile, say("clockwork-slip-tile"), f"{name}-tile")
     page.rect(tile, line="ink", width=LINE * 1.6, radius=0.8)
 
 
@@ -83,4 +84,5 @@ def _who(page: Page, box: Box, label: str, slip: Slip, name: str) -> None:
         return
     place = cell(page, box, label, "").inset(1, 0.8)
     for part, sign in zip(place.columns(2, 1), slip.allies, strict=True):
-        cross_out(page, part.centred(part.width, min(part.height, 8)), sign, f"{name}-{sign}", 10)
+        square = part.centred(part.width, min(part.height, 8))
+        cross_out(page, square, sign, name, f"{label} {sign}", 10, "choice")

@@ -11,7 +11,7 @@ from companion.games.clockwork.sheets.tracker_influence import draw_influence
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
 from companion.printing.fonts import CAP_HEIGHT, POINT
-from companion.printing.forms import tick_boxes
+from companion.printing.forms import choices
 from companion.printing.surface import HAIR, LINE, THIN
 
 TITLE = 6.0  # mm over each part
@@ -71,12 +71,15 @@ class _Tracker:
             page.label(head.x + used + 3, head.y + 4, self._say(note), 7, paint="soft", room=head.width - used - 3)
         return rest
 
-    def _owners(self, box: Box, name: str) -> None:
-        """A small box for each player."""
+    def _owners(self, box: Box, name: str, about: str, one: bool = True) -> None:
+        """A small box for each player; `one`: only one of them can be it."""
         side = min(6.0, box.height, (box.width - 0.8 * len(self._signs)) / len(self._signs))
         for at, sign in enumerate(self._signs):
             place = Box(box.x + at * (side + 0.8), box.centre[1] - min(side, 4.6) / 2, side, min(side, 4.6))
-            cross_out(self._page, place, sign, f"{name}-{sign}", 6.5)
+            if one:
+                cross_out(self._page, place, sign, name, f"{about} · {sign}", 6.5, "choice")
+            else:
+                cross_out(self._page, place, sign, f"{name}-{sign}", f"{about} · {sign}", 6.5)
 
     # --- victory points -------------------------------------------------------------------------------------------
 
@@ -93,7 +96,8 @@ class _Tracker:
             strong = key == "clockwork-track-total"
             page.write(left.inset(1.2, 0.3), say(key), 8, 5.5, "bold" if strong else "text", upright="middle", lines=1)
             for at, place in enumerate(cells):
-                page.field(place.inset(0.4), f"points-{key.rpartition('-')[2]}-{self._signs[at]}")
+                tip = f"{say(key)} · {self._signs[at]}"
+                page.field(place.inset(0.4), f"points-{key.rpartition('-')[2]}-{self._signs[at]}", tip)
         self._heads(rows[0])
         page.lines([(box.x, row.y, box.right, row.y) for row in rows[1:]], "faint", THIN)
         _, cells = self._row(box)
@@ -127,7 +131,7 @@ class _Tracker:
             page.write(inner, player.name, 9, 5.5, "bold", upright="middle", lines=1, cut=True)
         else:
             page.label(inner.x, inner.y + 2, capital, 6, paint="soft")
-            page.field(inner.cut_left(4)[1], f"name-{capital}")
+            page.field(inner.cut_left(4)[1], f"name-{capital}", capital)
 
     def _round(self, row: Box, round_: Round) -> None:
         page, say = self._page, self._say
@@ -141,9 +145,10 @@ class _Tracker:
         page.write(up, say(f"clockwork-age-{round_.age}"), 7, 5, upright="middle", lines=1)
         if round_.scoring:
             page.write(down, say("clockwork-pad-scoring"), 7, 5, "bold", upright="middle", lines=1)
-        self._owners(start, f"round{round_.number}-start")
-        for sign, place in zip(self._signs, cells, strict=True):
-            page.field(place.inset(0.4), f"round{round_.number}-points-{sign}")
+        with page.about(f"{say('clockwork-track-round')} {round_.number}"):
+            self._owners(start, f"round{round_.number}-start", say("clockwork-track-start"))
+            for sign, place in zip(self._signs, cells, strict=True):
+                page.field(place.inset(0.4), f"round{round_.number}-points-{sign}", sign)
 
     # --- discoveries ----------------------------------------------------------------------------------------------
 
@@ -159,7 +164,8 @@ class _Tracker:
             with page.at(side.x + 3.6, side.centre[1], 270):
                 page.label(0, 0, say(f"clockwork-age-{age}"), 8, "bold", align="centre", room=row.height)
             for domain, place in zip(DOMAINS, cells.columns(len(DOMAINS), 2), strict=True):
-                self._card(place, f"{domain.rpartition('-')[2]}-{age}")
+                with page.about(say(domain), say(f"clockwork-age-{age}")):
+                    self._card(place, f"{domain.rpartition('-')[2]}-{age}")
 
     def _card(self, box: Box, name: str) -> None:
         """Which of the five it is, its name and price, who has it, and where its token stands."""
@@ -168,12 +174,12 @@ class _Tracker:
         top, middle, low = box.inset(1.2, 1).rows([0.8, 1.15, 1.15], 0.8)
         boxes = top.columns(CARDS, 0.8)
         for number, place in enumerate(boxes, start=1):
-            cross_out(page, place, str(number), f"{name}-card{number}", 6.5)
+            cross_out(page, place, str(number), f"{name}-card", str(number), 6.5, "choice")
         title, price = middle.columns([3, 1], 0.8)
         cell(page, title, say("clockwork-track-name"), f"{name}-name")
         cell(page, price, say("clockwork-track-price"), f"{name}-price")
         token, owners = low.cut_right(min(13.0, low.width * 0.3), 1)
-        self._owners(owners, f"{name}-owner")
+        self._owners(owners, f"{name}-owner", say("clockwork-track-owner"), one=False)
         cell(page, token, say("clockwork-track-tile"), f"{name}-token")
 
     # --- generals and court ---------------------------------------------------------------------------------------
@@ -189,20 +195,22 @@ class _Tracker:
             page.write(down, told, 6.5, 4.6, paint="soft", lines=1)
             out, rest = rest.cut_right(10, 1)
             place, owners = rest.cut_right(17, 1)
-            self._owners(owners, f"{general}-owner")
-            cell(page, place, say("clockwork-track-place"), f"{general}-tile")
-            cell(page, out, say("clockwork-track-gone"), "")
-            tick(page, out.cut_top(2.4)[1], 3.6, f"{general}-out")
+            with page.about(say(f"clockwork-track-general-{general}")):
+                self._owners(owners, f"{general}-owner", say("clockwork-track-owner"))
+                cell(page, place, say("clockwork-track-place"), f"{general}-tile")
+                cell(page, out, say("clockwork-track-gone"), "")
+                tick(page, out.cut_top(2.4)[1], 3.6, f"{general}-out", say("clockwork-track-gone"))
 
     def _court(self, box: Box) -> None:
         """Which one is in play, and who had its bonus at the end of each age (CW-COURT-06)."""
         page, say = self._page, self._say
         rows = box.rows(1 + len(Age), 1.2)
-        tick_boxes(page, rows[0], [say(court) for court in COURTS], "court", 3.4)
+        with page.about(say("clockwork-track-court")):
+            choices(page, rows[0], [say(court) for court in COURTS], "court", 3.4)
         for age, row in zip(Age, rows[1:], strict=True):
             page.line(row.x, row.y - 0.6, row.right, row.y - 0.6, "faint", HAIR)
             words, owners = row.cut_left(row.width * 0.48, 1)
             told = say("clockwork-track-bonus", age=say(f"clockwork-age-{age}"))
             foot = row.centre[1] + 7.5 * POINT * CAP_HEIGHT / 2
             page.label(words.x, foot, told, 7.5, room=words.width, least=5)
-            self._owners(owners, f"court-{age}")
+            self._owners(owners, f"court-{age}", told)

@@ -63,7 +63,8 @@ def _draw_player(page: Page, box: Box, player: Player, capital: str, epic: bool)
     for at, (row, label) in enumerate(zip(rows[1:], labels, strict=True)):
         if at and game[at - 1].scoring:
             page.rect(row, fill="tint", line=None)
-        _row(page, row, label, f"{capital}-{at}", (EPIC_START if epic else START) if at == 0 else None)
+        with page.about(capital, f"{page.say('clockwork-track-round')} {label}"):
+            _row(page, row, label, f"{capital}-{at}", (EPIC_START if epic else START) if at == 0 else None)
     _rules(page, table, rows)
 
 
@@ -92,8 +93,8 @@ def _row(page: Page, box: Box, label: str, name: str, start: int | None) -> None
         if start is not None:
             page.write(cells[-1], str(start), 9, 6, "bold", align="centre", upright="middle", lines=1)
             continue
-        for place, sign in zip(cells, ("in", "out", "left"), strict=True):
-            page.field(place.inset(0.3), f"{name}-{domain.rpartition('-')[2]}-{sign}")
+        for place, key, sign in zip(cells, ("in", "out", "left"), SIGNS, strict=True):
+            page.field(place.inset(0.3), f"{name}-{domain.rpartition('-')[2]}-{key}", f"{page.say(domain)} {sign}")
 
 
 def _rules(page: Page, table: Box, rows: list[Box]) -> None:

@@ -10,7 +10,7 @@ from companion.games.march.sheets.look import SWATCHES, owner_strip
 from companion.games.march.sheets.names import card_label
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
-from companion.printing.forms import blank, tick_boxes
+from companion.printing.forms import blank, choices
 from companion.printing.job import Subject
 from companion.printing.surface import HAIR, LINE, THIN
 
@@ -113,29 +113,32 @@ class _Score:
             page.write(low, text, 7, 5, "bold", align="centre", upright="middle")
 
     def _turn(self, turn: int, box: Box) -> None:
-        row, page = _Row.of(box, len(self._cards)), self._page
+        row, page, say = _Row.of(box, len(self._cards)), self._page, self._say
         if turn % 5 == 0:
             page.rect(box, fill="tint", line=None)
         page.write(row.turn, str(turn), 8, 6, "bold", align="centre", upright="middle", lines=1)
         for seat in SEATS:
-            for card, cell in zip(self._cards, row.cards[seat].columns(len(self._cards)), strict=True):
-                self._card(card, cell, f"score-{seat}-{turn}-{card}")
-            page.field(row.vp[seat].inset(0.4), f"score-{seat}-{turn}-vp")
-            page.field(row.total[seat].inset(0.4), f"score-{seat}-{turn}-total")
-        for seat, cell in zip(SEATS, row.initiative.columns(2), strict=True):
-            self._tick(cell, SWATCHES[seat].letter, f"score-{turn}-initiative-{seat}")
-        page.field(row.notes.inset(0.6), f"score-{turn}-notes")
+            with page.about(f"{say('march-score-turn')} {turn}", say(f"march-{seat}")):
+                for card, cell in zip(self._cards, row.cards[seat].columns(len(self._cards)), strict=True):
+                    self._card(card, cell, f"score-{seat}-{turn}-card")
+                page.field(row.vp[seat].inset(0.4), f"score-{seat}-{turn}-vp", say("march-score-vp"))
+                page.field(row.total[seat].inset(0.4), f"score-{seat}-{turn}-total", say("march-score-total"))
+        with page.about(f"{say('march-score-turn')} {turn}"):
+            with page.about(say("march-score-initiative")):
+                for seat, cell in zip(SEATS, row.initiative.columns(2), strict=True):
+                    self._choose(cell, SWATCHES[seat].letter, f"score-{turn}-initiative", say(f"march-{seat}"))
+            page.field(row.notes.inset(0.6), f"score-{turn}-notes", say("march-score-notes"))
 
     def _card(self, card: str, cell: Box, name: str) -> None:
         short = self._say("march-score-short", card=card.replace("+", "plus"))[:LONGEST_SHORT]
-        self._tick(cell, short, name)
+        self._choose(cell, short, name, card_label(self._terms.ask, self._terms.rules, card))
 
-    def _tick(self, cell: Box, text: str, name: str) -> None:
-        """A pale word in a small box that a pencil crosses out."""
+    def _choose(self, cell: Box, text: str, name: str, tip: str) -> None:
+        """A pale word in a small box that a pencil crosses out: one of them."""
         square = cell.inset(0.25, 0.6)
         self._page.rect(square, line="faint", width=HAIR, radius=0.6)
         self._page.write(square.inset(0.1, 0), text, 7, 4.5, "narrow", "soft", "centre", "middle", lines=1)
-        self._page.field(square, name, "tick")
+        self._page.field(square, name, tip, "choice")
 
     def _rules(self, box: Box, head: Box, rows: list[Box]) -> None:
         page, row = self._page, _Row.of(box, len(self._cards))
@@ -178,4 +181,5 @@ class _Score:
     def _choice(self, box: Box, label: str, answers: list[str], name: str) -> None:
         words, boxes = box.cut_left(box.width * 0.17, 2)
         self._page.write(words, label, 8, 6, "bold", upright="middle", lines=1)
-        tick_boxes(self._page, boxes, answers, name)
+        with self._page.about(label):
+            choices(self._page, boxes, answers, name)

@@ -80,9 +80,13 @@ class _TablePage:
         """Who owes what; two players who are asked the same are asked together."""
         game, say, result = self._subject.game, self._say, self._state.result
         if result is not None:
-            vp = {seat: self._state.side(seat).vp for seat in SEATS}
-            winner = say(f"march-{result.winner or 'nobody'}")
-            yield say("march-game-over", reason=result.reason, winner_id=result.winner or "nobody", winner=winner, **vp)
+            called = {seat: self._table.players.get(seat) or say(f"march-{seat}") for seat in SEATS}
+            facts: dict[str, object] = {f"{seat}_name": name for seat, name in called.items()}
+            facts |= {seat: self._state.side(seat).vp for seat in SEATS}
+            winner = called[result.winner] if result.winner else say("march-nobody")
+            yield say(
+                "march-game-over", reason=result.reason, winner_id=result.winner or "nobody", winner=winner, **facts
+            )
         asked: dict[str, list[str]] = {}
         for decision in game.pending(game.face_up(self._state)):
             if not decision.optional:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from companion.games.march.scenario import STEPS
 from companion.printing.book import Book
 from companion.printing.box import Box
-from companion.printing.forms import blank, grid, ruled, tick_boxes
+from companion.printing.forms import blank, choices, grid, ruled, tick_boxes
 from companion.printing.job import Subject
 
 COUNTRIES = 8
@@ -53,7 +53,7 @@ class _Worksheet:
         self._rules(rules)
         head, lines = rest.cut_top(4, 1)
         self._page.label(head.x, head.bottom - 0.6, self._say("march-worksheet-own"), 8, "bold", room=head.width)
-        ruled(self._page, lines, "scenario-notes")
+        ruled(self._page, lines, self._say("march-worksheet-own"), "scenario-notes")
 
     def _countries(self, box: Box) -> None:
         """Id, name, home, dice, garrison and armies of each country card."""
@@ -74,10 +74,11 @@ class _Worksheet:
         self._page.label(head.x, head.bottom - 0.6, self._say("march-worksheet-hand"), 8, "bold", room=head.width)
         names = [self._say(f"march-card-{card.replace('+', 'plus')}") for card in STEPS]
         for at, row in enumerate(rest.rows(2, 1)):
-            tick_boxes(self._page, row, names[4 * at : 4 * at + 4], f"scenario-hand-{at + 1}")
+            with self._page.about(self._say("march-worksheet-hand")):
+                tick_boxes(self._page, row, names[4 * at : 4 * at + 4], f"scenario-hand-{at + 1}")
 
     def _rules(self, box: Box) -> None:
         up, low = box.rows(2, 1)
         ties = [self._say("march-worksheet-more"), self._say("march-worksheet-tie")]
-        tick_boxes(self._page, up, ties, "scenario-both")
+        choices(self._page, up, ties, "scenario-both")
         tick_boxes(self._page, low, [self._say("march-worksheet-home-enemy")], "scenario-home-enemy")

@@ -15,6 +15,10 @@ from companion.printing.surface import HAIR, THIN
 CARD = (62.0, 50.0)  # mm that a locale needs at least
 SIDES = 7  # of a locale; the printed board has six at most
 _COLUMNS = (2.2, 1.1, 1.1, 1.1, 1.1, 1.1, 1.1, 1.7)  # beyond, wide, three arms, obstacle, impassable, roads
+_TOLD = (
+    *("form-beyond", "form-wide", "map-arm-i", "map-arm-c", "map-arm-a"),
+    *("register-obstacle", "form-closed", "form-roads"),
+)
 
 
 def draw_form(book: Book, subject: FieldSubject) -> None:
@@ -34,7 +38,8 @@ class _Locales:
             max(1, int(length / least)) for length, least in zip((body.width, body.height), CARD, strict=True)
         )
         for number, cell in enumerate(body.grid(across, down, 3.5), 1):
-            self._locale(cell, f"locale-{number}")
+            with self._page.about(str(number)):
+                self._locale(cell, f"locale-{number}")
 
     def _locale(self, box: Box, name: str) -> None:
         page = self._page
@@ -45,10 +50,11 @@ class _Locales:
             blank(page, cell, self._say(f"marengo-form-{key}"), f"{name}-{key}")
         titles, rows = rest.cut_top(4)
         self._titles(titles)
+        told = [self._say(f"marengo-{key}") for key in _TOLD]
         for at, row in enumerate(rows.rows(SIDES), 1):
             page.line(row.x, row.y, row.right, row.y, "faint", HAIR)
             for column, cell in enumerate(row.columns(_COLUMNS), 1):
-                page.field(cell.inset(0.2), f"{name}-side-{at}-{column}")
+                page.field(cell.inset(0.2), f"{name}-side-{at}-{column}", f"{at} · {told[column - 1]}")
         page.lines([(cell.x, titles.y, cell.x, rows.bottom) for cell in rest.columns(_COLUMNS)[1:]], "faint", HAIR)
 
     def _titles(self, box: Box) -> None:
@@ -82,7 +88,8 @@ def _rest(book: Book, page: Page) -> None:
         head, body = box.cut_top(5)
         page.label(head.x, head.bottom - 1.4, say(f"marengo-form-{title}"), 9, "bold", room=head.width)
         names = [say(f"marengo-form-{key}") for key in heads]
-        _ruled(page, body, names, widths, count, f"form-{title}")
+        with page.about(say(f"marengo-form-{title}")):
+            _ruled(page, body, names, widths, count, f"form-{title}")
 
 
 def _ruled(page: Page, box: Box, heads: list[str], shares: tuple[float, ...], count: int, name: str) -> None:
@@ -93,7 +100,7 @@ def _ruled(page: Page, box: Box, heads: list[str], shares: tuple[float, ...], co
     rows = rest.rows(count)
     for at, row in enumerate(rows, 1):
         for column, cell in enumerate(row.columns(shares), 1):
-            page.field(cell.inset(0.4), f"{name}-{at}-{column}")
+            page.field(cell.inset(0.4), f"{name}-{at}-{column}", f"{at} · {heads[column - 1]}")
     page.lines([(box.x, row.y, box.right, row.y) for row in rows], "faint", HAIR)
     page.lines([(cell.x, box.y, cell.x, box.bottom) for cell in box.columns(shares)[1:]], "faint", HAIR)
     page.rect(box, width=THIN)

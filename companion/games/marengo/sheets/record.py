@@ -9,7 +9,7 @@ from companion.games.marengo.state import COMMANDS, SEATS
 from companion.kernel.game import Seat
 from companion.printing.book import Book, Page
 from companion.printing.box import Box
-from companion.printing.forms import blank, tick_boxes
+from companion.printing.forms import blank, choices
 from companion.printing.surface import HAIR, LINE, THIN
 
 LEAST_TURN = 10.5  # mm, two lines for a pencil
@@ -121,7 +121,8 @@ class _Record:
         hours, turns = box.cut_left(14)
         page.write(hours.inset(1, 1), hour(self._book, self._board, round_), 9.5, 6, "bold", upright="middle", lines=1)
         for seat, row in zip(SEATS, turns.rows(2), strict=True):
-            self._turn(row, seat, f"record-{round_}-{seat}")
+            with page.about(hour(self._book, self._board, round_), self._say(f"marengo-{seat}")):
+                self._turn(row, seat, f"record-{round_}-{seat}")
         page.line(turns.x, turns.centre[1], turns.right, turns.centre[1], "faint", HAIR)
         page.line(box.x, box.bottom, box.right, box.bottom, "soft", THIN)
 
@@ -133,13 +134,14 @@ class _Record:
         for at, cell in enumerate(ticks.inset(0.8, 0).columns(COMMANDS, 0.8), 1):
             square = cell.centred(3.4, 3.4)
             page.rect(square, width=THIN)
-            page.field(square, f"{name}-command-{at}", "tick")
+            page.field(square, f"{name}-command-{at}", f"{self._say('marengo-record-commands')} {at}", "tick")
         middle = done.centre[1]
         page.line(done.x + 1, middle, done.right - 1, middle, "faint", HAIR, "0.6 0.9")
         for at, line in enumerate(done.rows(2), 1):
-            page.field(line.inset(1, 0.5), f"{name}-done-{at}")
-        for cell, army in ((first, "austrian"), (second, "french")):
-            page.field(cell.inset(0.6), f"{name}-morale-{army}")
+            page.field(line.inset(1, 0.5), f"{name}-done-{at}", f"{self._say('marengo-record-done')} {at}")
+        for cell, army in zip((first, second), SEATS, strict=True):
+            tip = self._say("marengo-record-morale", letter=army_letter(self._book, army))
+            page.field(cell.inset(0.6), f"{name}-morale-{army}", tip)
 
     def _result(self, box: Box) -> None:
         page, say = self._page, self._say
@@ -150,4 +152,5 @@ class _Record:
         for row, key, answers in ((winner, "winner", sides), (reason, "reason", reasons)):
             label, boxes = row.cut_left(row.width * 0.18, 2)
             page.write(label, say(f"marengo-record-{key}"), 8.5, 6, "bold", upright="middle", lines=1)
-            tick_boxes(page, boxes, answers, f"record-{key}")
+            with page.about(say(f"marengo-record-{key}")):
+                choices(page, boxes, answers, f"record-{key}")

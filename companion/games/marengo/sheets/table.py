@@ -21,6 +21,7 @@ from companion.printing.save_part import NARROW, SavePart
 from companion.printing.surface import THIN
 
 SPACE = 5.0  # mm, a field of the morale track
+MOST_LINES = 16  # of the code in letters that stand on the page of the table
 
 
 def draw_table(book: Book, subject: FieldSubject) -> None:
@@ -44,7 +45,7 @@ class _TablePage:
         self._title(title)
         decision, rest = rest.cut_top(7.5, gap)
         self._decision(decision)
-        save = SavePart(self._book, self._page, self._table)
+        save = SavePart(self._book, self._page, self._table, 8 if self._narrow else MOST_LINES)
         code, rest = rest.cut_bottom(save.height, gap)
         save.draw(code)
         armies, rest = rest.cut_top(14 if self._narrow else 18, gap)

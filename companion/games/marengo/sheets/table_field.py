@@ -33,18 +33,24 @@ def draw_battle(book: Book, surface: Surface, field: Field, battle: State, own: 
     for seat in SEATS:
         told = _told_by_owner(battle, seat, language) if seat == own else _known_to_all(battle, seat, language)
         for place, text in told.items():
-            if not place.startswith(WAITING):
-                _draw_blocks(surface, field, seat, place, text)
+            _draw_blocks(surface, field, seat, place, text)
+
+
+def knows_more(battle: State, seat: Seat) -> bool:
+    """Has this side told faces of blocks on the map that nobody else knows?"""
+    return _told_by_owner(battle, seat, "en") != _known_to_all(battle, seat, "en")
 
 
 def _known_to_all(battle: State, seat: Seat, language: Language) -> dict[str, str]:
-    return {place: blocks_in_words(blocks, language) for place, blocks in battle.stand[seat].items()}
+    """Of each position on the map."""
+    there = battle.stand[seat].items()
+    return {place: blocks_in_words(blocks, language) for place, blocks in there if not place.startswith(WAITING)}
 
 
 def _told_by_owner(battle: State, seat: Seat, language: Language) -> dict[str, str]:
-    """Position by position; where it was not said which of them stand there, only how many."""
+    """The same as its owner has told it; where it was not said which of them stand there, only how many."""
     there: dict[str, list[str]] = {}
-    for own in own_blocks(battle, seat):
+    for own in (own for own in own_blocks(battle, seat) if not own.place.startswith(WAITING)):
         faces = own.faces if len(own.faces) <= own.number else ()
         there.setdefault(own.place, []).extend([*faces, *[word(own.name)] * (own.number - len(faces))])
     return {place: write_blocks(tuple(sorted(words)), language) for place, words in there.items()}

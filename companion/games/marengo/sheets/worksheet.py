@@ -23,7 +23,7 @@ _FIELD_LABEL = 6.0  # points
 
 
 class Step(NamedTuple):
-    """One step: its rules, and what is written down; `?` before the name of a field makes it a box to tick."""
+    """One step: its rules, and what is written down; `?` before the name of a field makes it a box: one is ticked."""
 
     rules: tuple[str, ...]
     fields: tuple[str, ...]
@@ -78,7 +78,8 @@ class _Worksheet:
             self._page.line(row.x, row.y, row.right, row.y, "soft", HAIR * 1.5)
             self._step(Box(words.x, y, words.width, height), number, step, type_)
             for at, cell in enumerate(Box(columns.x, y, columns.width, height).columns(self._count, 2), 1):
-                self._fields(cell, step, f"assault-{at}-{number}")
+                with self._page.about(str(at), str(number)):
+                    self._fields(cell, step, f"assault-{at}-{number}")
             y += height
         frames = columns.columns(self._count, 2)
         self._page.lines([(box.x - 1, body.y, box.x - 1, y) for box in frames], "ink", THIN)
@@ -112,16 +113,17 @@ class _Worksheet:
         """Which assault it is: whose, the hour, from where to where."""
         for at, cell in enumerate(box.columns(self._count, 2), 1):
             sides, places = cell.cut_bottom(2, 0)[1].rows([1, 1.4], 1)
-            for tick, seat in zip(sides.columns(2, 1), SEATS, strict=True):
-                self._tick(tick, self._say(f"marengo-{seat}"), f"assault-{at}-{seat}")
-            for place, name in zip(places.columns(3, 1.6), ("hour", "from", "to"), strict=True):
-                self._field(place, name, f"assault-{at}-{name}")
+            with self._page.about(str(at)):
+                for tick, seat in zip(sides.columns(2, 1), SEATS, strict=True):
+                    self._tick(tick, self._say(f"marengo-{seat}"), f"assault-{at}-side")
+                for place, name in zip(places.columns(3, 1.6), ("hour", "from", "to"), strict=True):
+                    self._field(place, name, f"assault-{at}-{name}")
 
     def _fields(self, cell: Box, step: Step, name: str) -> None:
         shares = [1.0 if field.startswith("?") and len(step.fields) > 2 else 1.3 for field in step.fields]
         for field, box in zip(step.fields, cell.inset(0.6, 1).columns(shares, 1.6), strict=True):
             if field.startswith("?"):
-                self._tick(box, self._say(f"marengo-assault-field-{field[1:]}"), f"{name}-{field[1:]}")
+                self._tick(box, self._say(f"marengo-assault-field-{field[1:]}"), f"{name}-which")
             else:
                 self._field(box, field, f"{name}-{field}")
 
@@ -132,12 +134,12 @@ class _Worksheet:
             box.x, box.y + _FIELD_LABEL * POINT, label, _FIELD_LABEL, paint="soft", room=box.width, least=4.5
         )
         self._page.line(box.x, box.bottom, box.right, box.bottom, "ink", THIN)
-        self._page.field(box.cut_top(2.2)[1], name)
+        self._page.field(box.cut_top(2.2)[1], name, label)
 
     def _tick(self, box: Box, label: str, name: str) -> None:
         size = min(3.4, box.height)
         square = Box(box.x, box.centre[1] - size / 2, size, size)
         self._page.rect(square, width=THIN)
-        self._page.field(square, name, "tick")
+        self._page.field(square, name, label, "choice")
         words = box.cut_left(size, 1)[1]
         self._page.write(words, label, 7.5, 5, upright="middle", lines=1)

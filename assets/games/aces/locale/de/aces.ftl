@@ -325,22 +325,42 @@ aces-hint-move = { $halves ->
         [one] , kann einmal abgefangen werden
        *[other] , kann { $watched }-mal abgefangen werden
     }
-aces-hint-attack = { $dice } Würfel{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rote)
-    } auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer · Schaden { $damage } %, zerstört { $destroy } %{ $back ->
+aces-hint-attack = { $fixed ->
+        [0] { $dice } Würfel{ $red ->
+            [0] {""}
+           *[other] {" "}({ $red } rote)
+        } auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer
+        [one] 1 fester Treffer
+       *[other] { $fixed } feste Treffer
+    } · Schaden { $damage } %, zerstört { $destroy } %{ $back ->
         [0] , kein Zurückschießen
-       *[other] {" "}· { $back } Würfel zurück: getroffen { $suffer } %, verloren { $lose } %
+       *[other] {" "}· { $back_fixed ->
+            [0] { $back } Würfel zurück
+            [one] 1 fester Treffer zurück
+           *[other] { $back_fixed } feste Treffer zurück
+        }: getroffen { $suffer } %, verloren { $lose } %
     }
-    .label = { $dice } Würfel: Treffer { $damage } %, weg { $destroy } %
-aces-hint-launcher = { $dice } Würfel{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rote)
-    } auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer, kein Zurückschießen{ $known ->
+    .label = { $fixed ->
+        [0] { $dice } Würfel
+        [one] 1 fester Treffer
+       *[other] { $fixed } feste Treffer
+    }: Treffer { $damage } %, weg { $destroy } %
+aces-hint-launcher = { $fixed ->
+        [0] { $dice } Würfel{ $red ->
+            [0] {""}
+           *[other] {" "}({ $red } rote)
+        } auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer
+        [one] 1 fester Treffer
+       *[other] { $fixed } feste Treffer
+    }, kein Zurückschießen{ $known ->
         [0] {""}
        *[1] {" "}· beschädigt { $damage } %, zerstört { $destroy } %
     }
-aces-hint-area = { $dice } Würfel auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer · trifft { $units ->
+aces-hint-area = { $fixed ->
+        [0] { $dice } Würfel auf { $hits_on } oder weniger, etwa { $about },{ $tenth } Treffer
+        [one] 1 fester Treffer
+       *[other] { $fixed } feste Treffer
+    } · trifft { $units ->
         [one] 1 Einheit
        *[other] { $units } Einheiten
     }{ $friends ->

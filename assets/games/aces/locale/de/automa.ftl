@@ -3,13 +3,13 @@
 aces-option-players-coop = zu zweit gemeinsam gegen den Automa
 aces-option-players-solo = allein gegen den Automa
 aces-option-side = Euer Team
-aces-option-side-allies = die Alliierten (gegen den Automa)
-aces-option-side-germany = Deutschland (gegen den Automa)
+aces-option-side-allies = die Alliierten
+aces-option-side-germany = Deutschland
 aces-option-difficulty = Stärke des Automa
 aces-option-difficulty-standard = Standard: ein Geschütz mehr
 aces-option-difficulty-easy = einfach: keine weiteren Einheiten
-aces-option-difficulty-hard = schwer: ein Geschütz und eine Infanterie mehr
-aces-option-difficulty-overkill = Overkill: ein Panzer und eine spezielle Infanterie mehr
+aces-option-difficulty-hard = schwer: ein Geschütz, eine Infanterie mehr
+aces-option-difficulty-overkill = Overkill: + Panzer und spezielle Infanterie
 aces-option-half-whole = der ganze Spielplan (zu zweit gemeinsam)
 trouble-aces-whole-map = Zwei Seiten spielen auf dem halben Spielplan; nur zu zweit gemeinsam gegen den Automa geht auch der ganze.
 trouble-aces-automa-mission = { $mission ->
@@ -31,12 +31,19 @@ aces-ask-draw = Zieht eine Einheit aus dem Becher des Automa
     .roll = Den Laptop eine ziehen lassen
     .type = Eintippen, was ihr gezogen habt
 aces-ask-lot-armies = Der Zufall entscheidet, welche Armeen des Automa handeln: { $about }
+    .label = Zufall: welche Armeen handeln
 aces-ask-lot-unit = Der Zufall entscheidet, welche Einheit des Automa als nächste handelt: { $about }
+    .label = Zufall: welche Einheit ist dran
 aces-ask-lot-hex = Der Zufall entscheidet, wohin eine Einheit des Automa geht: { $about }
+    .label = Zufall: wohin sie geht
 aces-ask-lot-target = Der Zufall entscheidet, wen eine Einheit des Automa angreift: { $about }
+    .label = Zufall: wen sie angreift
 aces-ask-lot-aim = Der Zufall entscheidet, auf welches Feld eine Einheit des Automa zielt: { $about }
+    .label = Zufall: auf welches Feld sie zielt
 aces-ask-lot-type = Der Zufall entscheidet, was der Automa kauft: { $about }
+    .label = Zufall: was er kauft
 aces-ask-lot-factory = Der Zufall entscheidet, in welche Fabrik der Automa es stellt: { $about }
+    .label = Zufall: in welche Fabrik
 aces-ask-step = Der Automa macht weiter
 aces-ask-tell-goal = { $about }: Wie nahe kommt sie an eine neutrale oder feindliche Fabrik?
 aces-ask-tell-range = { $about }: Wen kann sie nach ihrer Bewegung angreifen?
@@ -133,7 +140,7 @@ aces-do-replied = { $hits ->
 
 aces-drawn = Aus dem Becher: { $type } { $unit } steht auf { $hex }, Armee { $army }.
 aces-lot = { $about ->
-        [armies] Zufall ({ $number } von { $count }): Der Automa handelt mit Armee { $option }.
+        [armies] Zufall ({ $number } von { $count }): Von den Armeen des Automa handeln: { $option }.
         [type] Zufall ({ $number } von { $count }): Der Automa kauft { $option }.
        *[other] Der Zufall ({ $number } von { $count }) wählt { $option } aus { $parts }.
     }

@@ -1,6 +1,6 @@
 # Züge, wie man sie am Tisch sagt; Teil für Teil, wo sie mehrere haben.
 
-aces-do-choose = { $parts } wählen
+aces-do-choose = { $parts }
 aces-do-divide = { $factory } an { $to }
 aces-do-army = { $parts } in Armee { $army }
 aces-do-start = Würfel: { $dice }

@@ -84,7 +84,10 @@ key-threatened = bedroht
 key-interception = Abfangen
 key-weather_map = Wetter
 aces-panel-no-weather = An diesem Tisch wird ohne Wetter gespielt.
-aces-panel-note-dice = { $dice }W
+aces-panel-note-dice = { $fixed ->
+        [0] { $dice }W
+       *[other] { $fixed }T
+    }
 aces-panel-note-red = { $dice }rot
 aces-panel-note-threats = { $count }×
 aces-panel-layer-reach = { $unit ->
@@ -107,10 +110,18 @@ aces-panel-layer-interception = Wo Einheiten dessen, der am Zug ist, abgefangen 
 aces-panel-layer-weather_map = { $sky }; was das Betreten am Boden kostet
 aces-panel-nobody-can = Niemand kann es.
 aces-panel-nowhere = Sie kommt nirgendwohin.
-aces-panel-hits-with = { $dice } Würfel
-aces-panel-hits-chance = { $dice } Würfel{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } rote)
+aces-panel-hits-with = { $fixed ->
+        [0] { $dice } Würfel
+        [one] 1 fester Treffer
+       *[other] { $fixed } feste Treffer
+    }
+aces-panel-hits-chance = { $fixed ->
+        [0] { $dice } Würfel{ $red ->
+            [0] {""}
+           *[other] {" "}({ $red } rote)
+        }
+        [one] 1 fester Treffer
+       *[other] { $fixed } feste Treffer
     }: beschädigt { $damage } %, zerstört { $destroy } %
 aces-panel-red-dice = { $red ->
         [0] keine roten Würfel
@@ -161,7 +172,6 @@ aces-panel-duty = muss { $target } angreifen (abgefangen)
 key-laptop_rolls = der Laptop würfelt
 key-count_hits = Treffer statt Würfel
 aces-panel-fight-large = { $dice } × 1-{ $hits_on }
-aces-panel-fight-large-back = : { $dice } × 1-{ $hits_on }
 aces-panel-fight-white = { $dice } weiße Würfel mit { $damage } Schaden
 aces-panel-fight-red = + { $dice } rote Würfel: { $parts }
 aces-panel-fight-aircraft = { $count ->
@@ -180,10 +190,14 @@ aces-panel-fight-chances = beschädigt { $damage } %, zerstört { $destroy } %{ 
 aces-panel-fight-damage = { $points } Schaden
 aces-panel-fight-gone = zerstört
 aces-panel-fight-no-return = Niemand schießt zurück.
-aces-panel-fight-fixed-return = Der Automa schießt mit { $hits ->
+aces-panel-fight-fixed = { $hits ->
+        [one] 1 fester Treffer
+       *[other] { $hits } feste Treffer
+    }, ohne Würfel
+aces-panel-fight-fixed-return = schießt mit { $hits ->
         [one] 1 festen Treffer
        *[other] { $hits } festen Treffern
-    } zurück.
+    } zurück; beschädigt { $damage } %, zerstört { $destroy } %
 aces-panel-fight-return = schießt mit { $dice } Würfeln zurück, jeder trifft bei { $hits_on } oder weniger; { $expected } erwartet; beschädigt { $damage } %, zerstört { $destroy } %
 aces-panel-fight-typed = { $hits ->
         [one] 1 Treffer
@@ -193,14 +207,18 @@ aces-panel-fight-typed = { $hits ->
         [one] , 1 Würfel fehlt
        *[other] , { $left } Würfel fehlen
     }
-aces-panel-fight-typing = Tippt die Würfel, wie sie liegen, nach einer 1 ein Leerzeichen: { $dice } des Angreifers{ $back ->
+aces-panel-fight-typing = Tippt die Würfel, wie sie liegen, nach einer 1 ein Leerzeichen: { $dice } von { $unit }{ $back ->
         [0] {""}
-       *[other] , dann { $back } zurück
+       *[other] , dann { $back } von { $target }
     }. Bisher: { $typed }
-aces-panel-fight-counting = Tippt die Treffer, dann ein Leerzeichen und die Treffer zurück. Bisher: { $typed }
+aces-panel-fight-counting = Tippt die Treffer von { $unit }{ $back ->
+        [0] {""}
+       *[other] , dann ein Leerzeichen und die von { $target }
+    }. Bisher: { $typed }
+aces-panel-fight-harm = Tippt den Schaden. Bisher: { $typed }
 aces-panel-fight-would = Diese Würfel:
 aces-panel-fight-last = Der letzte Angriff
-aces-panel-fight-over = Alle Angriffe sind ausgefochten. { $key } geht weiter.
+aces-panel-fight-over = Gekämpft ist fürs Erste. { $key } geht weiter.
 aces-panel-decimal-point = ,
 
 ## Die Karten des Automa
@@ -208,7 +226,8 @@ aces-panel-decimal-point = ,
 key-why_step = warum
 aces-panel-card-armies = Armee { $armies }
 aces-panel-card-next = Als Nächstes ({ $key }):
-aces-panel-card-over = Der Automa ist vorerst fertig. { $key } geht weiter.
+aces-panel-card-over = Der Zug des Automa ist zu Ende. { $key } geht weiter.
+aces-panel-card-waits = Der Automa wartet auf eine Antwort. { $key } geht weiter.
 aces-panel-card-lot = Tippt eine Zahl, oder { $key } lässt den Laptop würfeln. Bisher: { $typed }
 aces-panel-card-why = Warum
 
@@ -230,7 +249,11 @@ aces-panel-intercept-what = { $type } { $unit } kommt nach { $hex }.
 aces-panel-intercept-then = Wer abfängt, hält die Einheit dort an und greift sie im nächsten eigenen Zug an. Wenn alle stehen wie jetzt:
 aces-panel-intercept-back = { $dice ->
         [0] kein Zurückschießen
-       *[other] { $dice } Würfel zurück: getroffen { $damage } %, verloren { $destroy } %
+       *[other] { $fixed ->
+            [0] { $dice } Würfel zurück
+            [one] 1 fester Treffer zurück
+           *[other] { $fixed } feste Treffer zurück
+        }: getroffen { $damage } %, verloren { $destroy } %
     }
 aces-flag-sample = Beispielkarten
 aces-panel-sign-start = Startnummer
@@ -241,4 +264,11 @@ aces-desk-fight = Am Pult: die Angriffe der Reihe nach, mit allen Chancen
 aces-desk-harm = Am Pult: was die Treffer der Abschussrampe tun
 aces-desk-stands = Am Pult: jede Einheit und ihr Feld auf der Karte wählen
 aces-desk-step = Am Pult: jeder Schritt als große Karte, warum, und was zu tun ist
+aces-desk-lot-armies = { aces-desk-step }
+aces-desk-lot-unit = { aces-desk-step }
+aces-desk-lot-hex = { aces-desk-step }
+aces-desk-lot-target = { aces-desk-step }
+aces-desk-lot-aim = { aces-desk-step }
+aces-desk-lot-type = { aces-desk-step }
+aces-desk-lot-factory = { aces-desk-step }
 aces-desk-reply = Am Pult: was das Zurückschießen tut

@@ -334,22 +334,42 @@ aces-hint-move = { $halves ->
         [one] , could be intercepted once
        *[other] , could be intercepted { $watched } times
     }
-aces-hint-attack = { $dice } dice{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    } on { $hits_on } or less, about { $about }.{ $tenth } hits · damage { $damage } %, destroys { $destroy } %{ $back ->
+aces-hint-attack = { $fixed ->
+        [0] { $dice } dice{ $red ->
+            [0] {""}
+           *[other] {" "}({ $red } red)
+        } on { $hits_on } or less, about { $about }.{ $tenth } hits
+        [one] 1 fixed hit
+       *[other] { $fixed } fixed hits
+    } · damage { $damage } %, destroys { $destroy } %{ $back ->
         [0] , no return fire
-       *[other] {" "}· { $back } dice back: is hit { $suffer } %, lost { $lose } %
+       *[other] {" "}· { $back_fixed ->
+            [0] { $back } dice back
+            [one] 1 fixed hit back
+           *[other] { $back_fixed } fixed hits back
+        }: is hit { $suffer } %, lost { $lose } %
     }
-    .label = { $dice } dice: hit { $damage } %, gone { $destroy } %
-aces-hint-launcher = { $dice } dice{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
-    } on { $hits_on } or less, about { $about }.{ $tenth } hits, no return fire{ $known ->
+    .label = { $fixed ->
+        [0] { $dice } dice
+        [one] 1 fixed hit
+       *[other] { $fixed } fixed hits
+    }: hit { $damage } %, gone { $destroy } %
+aces-hint-launcher = { $fixed ->
+        [0] { $dice } dice{ $red ->
+            [0] {""}
+           *[other] {" "}({ $red } red)
+        } on { $hits_on } or less, about { $about }.{ $tenth } hits
+        [one] 1 fixed hit
+       *[other] { $fixed } fixed hits
+    }, no return fire{ $known ->
         [0] {""}
        *[1] {" "}· damaged { $damage } %, destroyed { $destroy } %
     }
-aces-hint-area = { $dice } dice on { $hits_on } or less, about { $about }.{ $tenth } hits · hits { $units ->
+aces-hint-area = { $fixed ->
+        [0] { $dice } dice on { $hits_on } or less, about { $about }.{ $tenth } hits
+        [one] 1 fixed hit
+       *[other] { $fixed } fixed hits
+    } · hits { $units ->
         [one] 1 unit
        *[other] { $units } units
     }{ $friends ->

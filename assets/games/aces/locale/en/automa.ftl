@@ -3,13 +3,13 @@
 aces-option-players-coop = two together against the Automa
 aces-option-players-solo = one, against the Automa
 aces-option-side = Your team
-aces-option-side-allies = the Allies (against the Automa)
-aces-option-side-germany = Germany (against the Automa)
+aces-option-side-allies = the Allies
+aces-option-side-germany = Germany
 aces-option-difficulty = Automa's strength
 aces-option-difficulty-standard = standard: one more gun
 aces-option-difficulty-easy = easy: no extra units
 aces-option-difficulty-hard = hard: one more gun, one more infantry
-aces-option-difficulty-overkill = overkill: one more tank, one more special infantry
+aces-option-difficulty-overkill = overkill: a tank and special infantry more
 aces-option-half-whole = the whole map (two together)
 trouble-aces-whole-map = Two sides play on half of the map; only two players together against the Automa may use all of it.
 trouble-aces-automa-mission = { $mission ->
@@ -31,12 +31,19 @@ aces-ask-draw = Draw a unit from the Automa's cup
     .roll = Let the laptop draw one
     .type = Type which one you have drawn
 aces-ask-lot-armies = Chance decides which armies of the Automa act: { $about }
+    .label = Chance: which armies act
 aces-ask-lot-unit = Chance decides which unit of the Automa acts next: { $about }
+    .label = Chance: which unit is next
 aces-ask-lot-hex = Chance decides where a unit of the Automa goes: { $about }
+    .label = Chance: where it goes
 aces-ask-lot-target = Chance decides whom a unit of the Automa attacks: { $about }
+    .label = Chance: whom it attacks
 aces-ask-lot-aim = Chance decides which hex a unit of the Automa aims at: { $about }
+    .label = Chance: which hex it aims at
 aces-ask-lot-type = Chance decides what the Automa buys: { $about }
+    .label = Chance: what it buys
 aces-ask-lot-factory = Chance decides in which factory the Automa puts it: { $about }
+    .label = Chance: in which factory
 aces-ask-step = The Automa goes on
 aces-ask-tell-goal = { $about }: how near to a neutral or enemy factory does it come?
 aces-ask-tell-range = { $about }: whom can it attack after its move?
@@ -133,7 +140,7 @@ aces-do-replied = { $hits ->
 
 aces-drawn = From the cup: { $type } { $unit } stands on { $hex }, army { $army }.
 aces-lot = { $about ->
-        [armies] Chance ({ $number } of { $count }): the Automa acts with army { $option }.
+        [armies] Chance ({ $number } of { $count }): of the Automa's armies these act: { $option }.
         [type] Chance ({ $number } of { $count }): the Automa buys { $option }.
        *[other] Chance ({ $number } of { $count }) chooses { $option } among { $parts }.
     }

@@ -1,6 +1,6 @@
 # Moves as the players say them; part by part where they have several.
 
-aces-do-choose = Choose { $parts }
+aces-do-choose = { $parts }
 aces-do-divide = { $factory } goes to { $to }
 aces-do-army = { $parts } into army { $army }
 aces-do-start = Dice: { $dice }

@@ -84,7 +84,10 @@ key-threatened = threatened
 key-interception = interception
 key-weather_map = weather
 aces-panel-no-weather = This table plays without weather.
-aces-panel-note-dice = { $dice }d
+aces-panel-note-dice = { $fixed ->
+        [0] { $dice }d
+       *[other] { $fixed }h
+    }
 aces-panel-note-red = { $dice }red
 aces-panel-note-threats = { $count }×
 aces-panel-layer-reach = { $unit ->
@@ -107,10 +110,18 @@ aces-panel-layer-interception = Where units of whose turn it is can be intercept
 aces-panel-layer-weather_map = { $sky }; what entering costs on the ground
 aces-panel-nobody-can = Nobody can.
 aces-panel-nowhere = It cannot go anywhere.
-aces-panel-hits-with = { $dice } dice
-aces-panel-hits-chance = { $dice } dice{ $red ->
-        [0] {""}
-       *[other] {" "}({ $red } red)
+aces-panel-hits-with = { $fixed ->
+        [0] { $dice } dice
+        [one] 1 fixed hit
+       *[other] { $fixed } fixed hits
+    }
+aces-panel-hits-chance = { $fixed ->
+        [0] { $dice } dice{ $red ->
+            [0] {""}
+           *[other] {" "}({ $red } red)
+        }
+        [one] 1 fixed hit
+       *[other] { $fixed } fixed hits
     }: damages { $damage } %, destroys { $destroy } %
 aces-panel-red-dice = { $red ->
         [0] no red dice
@@ -161,7 +172,6 @@ aces-panel-duty = must attack { $target }, which it has intercepted
 key-laptop_rolls = the laptop rolls
 key-count_hits = hits, not dice
 aces-panel-fight-large = { $dice } × 1-{ $hits_on }
-aces-panel-fight-large-back = : { $dice } × 1-{ $hits_on }
 aces-panel-fight-white = { $dice } white dice with { $damage } damage
 aces-panel-fight-red = + { $dice } red dice: { $parts }
 aces-panel-fight-aircraft = { $count ->
@@ -180,10 +190,14 @@ aces-panel-fight-chances = damages { $damage } %, destroys { $destroy } %{ $fore
 aces-panel-fight-damage = { $points } damage
 aces-panel-fight-gone = destroyed
 aces-panel-fight-no-return = No return fire.
-aces-panel-fight-fixed-return = The Automa shoots back with { $hits ->
+aces-panel-fight-fixed = { $hits ->
         [one] 1 fixed hit
        *[other] { $hits } fixed hits
-    }.
+    }, without dice
+aces-panel-fight-fixed-return = shoots back with { $hits ->
+        [one] 1 fixed hit
+       *[other] { $hits } fixed hits
+    }; damages { $damage } %, destroys { $destroy } %
 aces-panel-fight-return = shoots back with { $dice } dice, each hits on { $hits_on } or less; { $expected } expected; damages { $damage } %, destroys { $destroy } %
 aces-panel-fight-typed = { $hits ->
         [one] 1 hit
@@ -193,14 +207,18 @@ aces-panel-fight-typed = { $hits ->
         [one] , 1 die to come
        *[other] , { $left } dice to come
     }
-aces-panel-fight-typing = Type the dice as they lie, a blank after 1: { $dice } of the attacker{ $back ->
+aces-panel-fight-typing = Type the dice as they lie, a blank after 1: { $dice } of { $unit }{ $back ->
         [0] {""}
-       *[other] , then { $back } in return
+       *[other] , then { $back } of { $target }
     }. So far: { $typed }
-aces-panel-fight-counting = Type the hits, then a blank and the hits in return. So far: { $typed }
+aces-panel-fight-counting = Type the hits of { $unit }{ $back ->
+        [0] {""}
+       *[other] , then a blank and those of { $target }
+    }. So far: { $typed }
+aces-panel-fight-harm = Type the damage. So far: { $typed }
 aces-panel-fight-would = These dice:
 aces-panel-fight-last = The last attack
-aces-panel-fight-over = All attacks are fought. { $key } goes on.
+aces-panel-fight-over = The fighting is done for now. { $key } goes on.
 aces-panel-decimal-point = .
 
 ## The Automa's cards
@@ -208,7 +226,8 @@ aces-panel-decimal-point = .
 key-why_step = why
 aces-panel-card-armies = Army { $armies }
 aces-panel-card-next = Next ({ $key }):
-aces-panel-card-over = The Automa is done for now. { $key } goes on.
+aces-panel-card-over = The Automa's turn is over. { $key } goes on.
+aces-panel-card-waits = The Automa waits for an answer. { $key } goes on.
 aces-panel-card-lot = Type a number, or { $key } lets the laptop roll. So far: { $typed }
 aces-panel-card-why = Why
 
@@ -230,7 +249,11 @@ aces-panel-intercept-what = { $type } { $unit } comes to { $hex }.
 aces-panel-intercept-then = Whoever intercepts stops it there and attacks it in their next turn. If all stand as now:
 aces-panel-intercept-back = { $dice ->
         [0] no return fire
-       *[other] { $dice } dice back: is hit { $damage } %, lost { $destroy } %
+       *[other] { $fixed ->
+            [0] { $dice } dice back
+            [one] 1 fixed hit back
+           *[other] { $fixed } fixed hits back
+        }: is hit { $damage } %, lost { $destroy } %
     }
 aces-flag-sample = sample cards
 aces-panel-sign-start = start number
@@ -241,4 +264,11 @@ aces-desk-fight = At the desk: the attacks in their order, with all their chance
 aces-desk-harm = At the desk: what the hits do to the launcher
 aces-desk-stands = At the desk: pick each unit and its hex on the map
 aces-desk-step = At the desk: a large card for each step, why, and what to do
+aces-desk-lot-armies = { aces-desk-step }
+aces-desk-lot-unit = { aces-desk-step }
+aces-desk-lot-hex = { aces-desk-step }
+aces-desk-lot-target = { aces-desk-step }
+aces-desk-lot-aim = { aces-desk-step }
+aces-desk-lot-type = { aces-desk-step }
+aces-desk-lot-factory = { aces-desk-step }
 aces-desk-reply = At the desk: what shooting back does

@@ -123,6 +123,7 @@ clockwork-track-general-guardian = Wächter
 clockwork-track-general-tank = Dampfpanzer
 clockwork-track-cost = { $much } { $first } + { $little } { $second }
 clockwork-track-place = auf Gebiet
+clockwork-track-owner = wer das hat
 clockwork-track-gone = weg
 clockwork-track-court = Hof
 clockwork-track-bonus = Bonus { $age }

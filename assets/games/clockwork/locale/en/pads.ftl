@@ -123,6 +123,7 @@ clockwork-track-general-guardian = Guardian
 clockwork-track-general-tank = Steam Tank
 clockwork-track-cost = { $much } { $first } + { $little } { $second }
 clockwork-track-place = on tile
+clockwork-track-owner = who has it
 clockwork-track-gone = out
 clockwork-track-court = Court
 clockwork-track-bonus = bonus { $age }
