@@ -33,9 +33,9 @@ from companion.text.handwork import tasks_from_box
 from companion.text.language import Language
 from companion.text.recorded import open_record
 from companion.text.teller import Teller
+from companion.text.verdict import judge
 from companion.tui.history import History
 from companion.tui.signs import UNICODE
-from companion.tui.verdict import judge
 from tests.random_table import random_move
 from tests.values import every_move
 

@@ -1,4 +1,6 @@
 // The page of a phone: shows what the laptop sends, sends what is tapped, and looks for the laptop for ever.
+import * as writing from "./writing.js";
+
 const body = document.body, view = document.getElementById("view"), answer = document.getElementById("answer");
 const status = document.getElementById("status"), say = (key) => body.dataset[key];
 const SILENT = 25000, AGAIN = 1500, COVERED = 30000, SURE = 5000;
@@ -80,7 +82,7 @@ function gone() {
 
 const asked = () => [...view.querySelectorAll(".asked:not(.optional)")].map((each) => each.dataset.decision + each.dataset.at).join();
 const keyOf = (each) => [each.localName, each.closest("[data-decision]")?.dataset.decision, each.closest("details")?.dataset.key,
-  each.dataset.move, each.dataset.roll, each.dataset.before, each.dataset.spot].join();
+  each.dataset.move, each.dataset.roll, each.dataset.before, each.dataset.spot, each.dataset.key, each.name].join();
 
 const parsed = document.createElement("main");
 let shown = view ? view.innerHTML : "";
@@ -92,7 +94,7 @@ function show({ html, lang }, version) {
   if (parsed.innerHTML === shown) return; // whoever reads, or is about to tap again, is not disturbed
   shown = parsed.innerHTML;
   const before = asked(), open = new Set([...view.querySelectorAll("details[open]")].map((each) => each.dataset.key));
-  const typed = new Map([...view.querySelectorAll(".asked")].map((each) => [each.dataset.decision, each.querySelector("input")?.value]));
+  const written = writing.keep(view);
   const pictures = new Map([...view.querySelectorAll(".board img")].map((each) => [each.getAttribute("src"), each]));
   const large = new Map([...view.querySelectorAll(".board.large")].map((each) => [boardAt(each), pushedTo(each)]));
   const focus = view.contains(document.activeElement) ? keyOf(document.activeElement) : "";
@@ -102,14 +104,12 @@ function show({ html, lang }, version) {
   for (const each of view.querySelectorAll(".board img")) pictures.has(each.getAttribute("src")) && each.replaceWith(pictures.get(each.getAttribute("src")));
   for (const each of view.querySelectorAll(".board")) if (large.has(boardAt(each))) { enlarge(each); each.firstElementChild.scrollTo(...large.get(boardAt(each))); }
   putOlder(lines);
+  writing.putBack(view, written);
   for (const each of view.querySelectorAll("details")) each.open = open.has(each.dataset.key);
-  for (const each of view.querySelectorAll(".asked")) {
-    const line = each.querySelector("input"), text = typed.get(each.dataset.decision);
-    if (line && text) line.value = text;
-  }
   if (focus) [...view.querySelectorAll("summary, button, input, a, [tabindex]")].find((each) => keyOf(each) === focus)?.focus();
   window.scrollTo(0, scroll);
   busy(sending);
+  writing.askAll(view);
   if (asked() && asked() !== before) navigator.vibrate?.(200);
 }
 
@@ -199,7 +199,7 @@ async function order(section, move) {
   const reply = await send("orders", { key: newKey(), decision, at: Number(at), move });
   busy(false);
   if (reply.status === 410) { gone(); return; }
-  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) coverAgain(each.dataset.key); return; }
+  if (reply.ok) { tell("done"); setTimeout(() => { if (body.dataset.status === "done") tell("connected"); }, SURE); for (const each of section.querySelectorAll(".cover")) coverAgain(each.dataset.key); writing.sent(view, decision); return; }
   const said = await reply.json().catch(() => ({}));
   answer.innerHTML = said.refused || "";
   if (!said.refused) answer.textContent = say(reply.status === 429 ? "hurried" : "odd");
@@ -228,7 +228,7 @@ document.addEventListener("click", async (event) => {
   if (button.dataset.before) { showOlder(button); return; }
   if (button.dataset.speak) { await send("language", button.dataset.speak); location.reload(); return; }
   const section = button.closest(".asked");
-  if (!section || button.type === "submit" || !sure(button)) return;
+  if (!section || !("move" in button.dataset || "roll" in button.dataset) || !sure(button)) return;
   order(section, "roll" in button.dataset ? "" : button.dataset.move);
 });
 
@@ -241,7 +241,7 @@ document.addEventListener("submit", (event) => {
   if (move && sure(button)) order(form.closest(".asked"), move);
 });
 
-// What was uncovered covers itself, however often the page has changed meanwhile.
+// What was uncovered covers itself when nothing was done there for a while, however often the page has changed meanwhile.
 const uncovered = new Map();
 
 function coverAgain(key) {
@@ -253,8 +253,15 @@ document.addEventListener("toggle", ({ target: cover }) => {
   if (!cover.matches?.(".cover")) return;
   const { key } = cover.dataset;
   if (!cover.open) coverAgain(key);
-  else if (!uncovered.has(key)) uncovered.set(key, setTimeout(() => coverAgain(key), COVERED));
+  else if (!uncovered.has(key)) coverSoon(key);
 }, true);
+
+function coverSoon(key) { clearTimeout(uncovered.get(key)); uncovered.set(key, setTimeout(() => coverAgain(key), COVERED)); }
+
+for (const kind of ["click", "input"]) document.addEventListener(kind, ({ target }) => {
+  const cover = target.closest?.(".cover");
+  if (cover && uncovered.has(cover.dataset.key)) coverSoon(cover.dataset.key);
+});
 
 if (view) {
   const others = Object.entries(seats()).filter(([, who]) => who !== mySeat());
@@ -268,6 +275,7 @@ if (view) {
   window.addEventListener("pageshow", (event) => { if (event.persisted) connect(); });
   window.addEventListener("online", connect);
   window.addEventListener("storage", listSeats);
+  writing.askAll(view);
   status.addEventListener("click", connect);
   if (body.classList.contains("tv")) setInterval(tick, 1000);
   connect();

@@ -61,6 +61,7 @@ class Box(NamedTuple):
     board: str
     colours: Mapping[str, str] = NOTHING  # the colour of each seat that is not called by one, of COLOURS
     desks: Mapping[str, str] = NOTHING  # a kind of decision that is no choice from a list -> its screen
+    steps: Mapping[str, str] = NOTHING  # the same -> how it is put together by taps, on phones (kernel/steps)
     prints: str = ""  # what it can print, and of what
     workshops: tuple[Workshop, ...] = ()
     commands: Mapping[str, str] = NOTHING  # its own commands of the command line

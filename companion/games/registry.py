@@ -16,8 +16,11 @@ from companion.kernel.assets import keep_assets_of
 from companion.kernel.trouble import Trouble
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from companion.games.phone import Draws
     from companion.kernel.game import Game
+    from companion.kernel.steps import Steps, Writing
 
 OURS = ("march", "clockwork", "marengo", "aces")  # as home lists them
 PLUG_INS = "companion.games"  # the group of entry points under which a package offers a box
@@ -153,6 +156,12 @@ def has_desk(id_: str, kind: str) -> bool:
 def desk_of(id_: str, kind: str) -> Any:
     """The screen for a decision of that kind; none if it is chosen from a list."""
     place = box(id_).desks.get(kind)
+    return None if place is None else load(place)
+
+
+def steps_of(id_: str, kind: str) -> Callable[[Writing], Steps] | None:
+    """How a decision of that kind is put together by taps, if its game has a way of its own."""
+    place = box(id_).steps.get(kind)
     return None if place is None else load(place)
 
 

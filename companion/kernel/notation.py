@@ -11,6 +11,7 @@ import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import NODEFAULT, Struct
@@ -360,6 +361,10 @@ class Notation:
         """The side that is named first, if one is, and the rest."""
         seat = self._key(words[0].rstrip(":"), names.get("seat", ())) if words else None
         return seat, list(words if seat is None else words[1:])
+
+    def name_of(self, word: str, names: Names) -> str:
+        """The thing of this table that a word names; nothing if it names none."""
+        return self._key(word, chain.from_iterable(names.values())) or ""
 
     def _split_seat(self, text: str, names: Names) -> tuple[Seat | None, str]:
         first, _, rest = text.partition(" ")

@@ -17,13 +17,21 @@ LANGUAGES = ("en", "de")
 
 
 class Reader:
-    """Reads text at one position of one game."""
+    """Reads text at one position of one game. `offered`: the languages in which it completes lines."""
 
-    def __init__(self, game: Game[Any], state: Any, pending: Sequence[Decision], language: Language = "en") -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        state: Any,
+        pending: Sequence[Decision],
+        language: Language = "en",
+        offered: Sequence[Language] = LANGUAGES,
+    ) -> None:
         self._game = game
         self._state = state
         self._pending = pending
         self._language = language
+        self._offered = sorted(offered, key=lambda each: each != language)
         self._names: Names = game.names(state)
         self._labels: Shown | None = None  # found when somebody types one
         self._typeable: dict[tuple[Seat | None, bool], list[tuple[str, Move, str]]] = {}
@@ -177,7 +185,7 @@ class Reader:
     def _lines(self, moves: list[Move], seat: Seat | None, names: Names | None) -> Iterator[tuple[str, Move]]:
         """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""
         notation = self._game.notation
-        for language in sorted(LANGUAGES, key=lambda language: language != self._language):
+        for language in self._offered:
             lines = [notation.write(move, language, with_seat=False, names=names) for move in moves]
             short = Counter(lines)
             for line, move in zip(lines, moves, strict=True):

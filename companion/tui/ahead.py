@@ -12,7 +12,7 @@ from companion.kernel.several import BETWEEN, Typed, moves_on, others_decide
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
-from companion.tui.verdict import Verdict, judge
+from companion.text.verdict import Verdict, judge
 from companion.tui.widgets.entry import EntryLine
 
 

@@ -17,8 +17,8 @@ from companion.kernel.going_on import next_by_itself
 from companion.kernel.parts import Moves, asked_on, gathered, parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
+from companion.text.verdict import says_whose
 from companion.tui.hanging import hanging
-from companion.tui.verdict import says_whose
 
 KEY, GAP = 3, 2  # columns for a number, and between a choice and its note
 LOW = 7  # lines of a list below which each of them is needed for a choice

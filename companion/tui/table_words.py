@@ -17,9 +17,9 @@ from companion.kernel.parts import parted
 from companion.kernel.table import Table
 from companion.text.teller import Teller
 from companion.text.things import by_place
+from companion.text.verdict import Verdict
 from companion.tui.choices import KEY, Choice
 from companion.tui.signs import Signs
-from companion.tui.verdict import Verdict
 from companion.tui.widgets.asked import Glance
 
 PART = " · "  # between the parts of the first line of a game's picture, the least important last

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator, Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from types import MappingProxyType
+from typing import TypeVar
 
 from companion.kernel.game import Seat
 from companion.kernel.trouble import Trouble
@@ -19,6 +20,7 @@ from companion.web.pictures import Pictures, Seen
 from companion.web.seatview import Logged, SeatView, Viewer
 from companion.web.television import clocks_html, tv_html
 
+T = TypeVar("T")
 NOTHING: Mapping[str, str] = MappingProxyType({})
 BEAT = 10.0  # seconds after which a page hears that the laptop is still there
 
@@ -72,7 +74,11 @@ class Hub:
 
     async def view(self, seat: Seat, code: str) -> tuple[int, SeatView]:
         """As the table stands now, with its version; the same for everybody who sees the same."""
-        return await self._loop.run_in_executor(self._maker, self._make, seat, code)
+        return await self.in_turn(lambda: self._make(seat, code))
+
+    async def in_turn(self, work: Callable[[], T]) -> T:
+        """In the thread in which views are made: one thing after the other, so that no phone slows the table down."""
+        return await self._loop.run_in_executor(self._maker, work)
 
     def _make(self, seat: Seat, code: str) -> tuple[int, SeatView]:
         known, version = self._views.get((seat, code)), self._room.version

@@ -11,7 +11,7 @@ import h11
 from uvicorn import Config, Server
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-MOST = 12  # connections from one address
+MOST = 24  # connections from one address: six phones may be behind one router
 FIRST_REQUEST = 3.0  # seconds until it is there as a whole
 
 

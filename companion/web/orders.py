@@ -17,10 +17,12 @@ from companion.kernel.reading import Reader
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 from companion.room import Room
+from companion.text.verdict import check_answers
 from companion.web.guests import Guest
 from companion.web.seatview import name_of, position
 
 KEY = re.compile(r"[A-Za-z0-9_-]{16,64}")
+LONGEST = 500  # characters of a move
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,14 +40,14 @@ def read_order(body: bytes) -> Order | None:
         order = msgspec.json.decode(body, type=Order)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-    return order if KEY.fullmatch(order.key) and len(order.move) <= 500 else None
+    return order if KEY.fullmatch(order.key) and len(order.move) <= LONGEST else None
 
 
 def enter(room: Room, guest: Guest, order: Order, language: Language) -> Entry:
     """What came of it; the same order once more is the same entry."""
 
     def step(table: Table[Any]) -> Entry:
-        decision = asked_of(table, guest.seat, order)
+        decision = asked_of(table, guest.seat, order.decision, order.at)
         if not order.move:
             return _rolled(table, decision)
         return table.enter(meant(table, guest.seat, decision, order.move, language), anew=decision.seat is not None)
@@ -58,11 +60,11 @@ def _bound(guest: Guest, key: str) -> str:
     return hashlib.sha256(f"{guest.ticket}/{key}".encode()).hexdigest()[:32]
 
 
-def asked_of(table: Table[Any], seat: Seat, order: Order) -> Decision:
-    """The decision an order answers, if it is still asked, of this seat or of the table as a whole."""
+def asked_of(table: Table[Any], seat: Seat, name: str, at: int) -> Decision:
+    """The decision of that name, if it is still asked in that position, of this seat or of the table as a whole."""
     ours = (decision for decision in table.asked() if decision.seat in (seat, None))
-    found = next((decision for decision in ours if name_of(decision) == order.decision), None)
-    if found is None or position(table) != order.at:
+    found = next((decision for decision in ours if name_of(decision) == name), None)
+    if found is None or position(table) != at:
         raise Trouble("phone-moved-on")
     return found
 
@@ -79,8 +81,7 @@ def meant(table: Table[Any], seat: Seat, decision: Decision, text: str, language
         if table.blocking(refused.objections):
             raise
         move = refused.move
-    if move.seat != decision.seat or move.verb() not in decision.verbs:
-        raise Trouble("phone-moved-on")
+    check_answers(move, decision)
     return move
 
 

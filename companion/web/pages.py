@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from companion.kernel.game import Objection, Seat
+from companion.kernel.game import Seat
 from companion.kernel.rulebook import rulebook
 from companion.kernel.trouble import NotAllowed, Trouble
 from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
-from companion.web.boards import board_html
+from companion.web.boards import board_html, taps_html
 from companion.web.html import Html, Part, element, joined
+from companion.web.orders import LONGEST
 from companion.web.seatview import Asked, Choice, Logged, SeatView
 
 # What the script says; it finds the words on the page, so that they are in one place with all others.
@@ -88,7 +89,8 @@ def _table(view: SeatView, words: Language, ticket: str) -> Html | None:
         return section(words.say("phone-table"), view.lies, "lies")
     told = element("details", element("summary", words.say("phone-in-words")), listed(view.lies), data_key="lies")
     head = element("h2", words.say("phone-table"))
-    return element("section", head, board_html(view.picture, words, ticket), told, class_="lies")
+    over = element("template", taps_html(view.picture), id="taps") if view.asked and view.picture.spots else None
+    return element("section", head, board_html(view.picture, words, ticket), over, told, class_="lies")
 
 
 def _hands(view: SeatView, words: Language) -> Html | None:
@@ -129,8 +131,12 @@ def _laid(asked: Asked, words: Language) -> str:
 def _answers(asked: Asked, words: Language) -> Html:
     sure = asked.secret or asked.rare
     roll = _button(asked.roll, class_="choice", data_roll=True, data_sure=True) if asked.roll else None
+    choices = joined(*(_choice(choice, sure, asked.name) for choice in asked.choices))
+    if asked.stepwise and choices:  # written at a desk of its own: these are but examples
+        summary = element("summary", words.say("phone-examples"))
+        choices = element("details", summary, choices, class_="parts", data_key=f"{asked.name}/examples")
     typed = _typed(asked, words) if asked.usage else None
-    return joined(roll, *(_choice(choice, sure, asked.name) for choice in asked.choices), typed)
+    return joined(roll, *((typed, choices) if asked.stepwise else (choices, typed)))
 
 
 def _choice(choice: Choice, sure: bool, above: str) -> Html:
@@ -143,11 +149,25 @@ def _choice(choice: Choice, sure: bool, above: str) -> Html:
 
 
 def _typed(asked: Asked, words: Language) -> Html:
-    """What no list could hold."""
-    line = element("input", name="move", autocomplete="off", autocapitalize="off", spellcheck="false", maxlength=500)
-    label = element("label", words.say("phone-typed", usage=asked.usage), line)
-    send = element("button", words.say("phone-send"), class_="choice")
-    return element("form", label, send, class_="typed", data_sure=asked.secret)
+    """What no list could hold: put together by taps, or typed; the laptop says at once what it would be."""
+    line = element(
+        "input", name="move", value=asked.line, autocomplete="off", autocapitalize="off", spellcheck="false",
+        maxlength=LONGEST,
+    )  # fmt: skip
+    return element(
+        "form",
+        element("div", class_="map", hidden=True),
+        element("div", class_="steps"),
+        element("label", words.say("phone-typed", usage=asked.usage), line),
+        element(
+            "div",
+            element("div", class_="verdict", role="status"),
+            element("button", words.say("phone-seal" if asked.secret else "phone-send"), class_="choice"),
+            class_="send",
+        ),
+        class_="typed",
+        data_sure=asked.secret,
+    )
 
 
 def _seldom(rare: list[Asked], at: int, words: Language) -> Html | None:
@@ -191,16 +211,17 @@ def refusal_html(trouble: Trouble, teller: Teller) -> Html:
     """Each sentence; the text of its rule is one tap away."""
     if not isinstance(trouble, NotAllowed):
         return joined(*(element("p", sentence) for sentence in teller.trouble(trouble)))
-    told = {objection.rule: _objection(objection, teller) for objection in trouble.objections}
+    told = {each.rule: rule_html(teller.objection(each), each.rule, teller) for each in trouble.objections}
     instead = dict.fromkeys(move for objection in trouble.objections for move in objection.instead)
     moves = listed(teller.sentence(move) for move in instead)
     others = joined(element("p", teller.language.say("plain-instead")), moves) if instead else None
     return joined(*told.values(), others)
 
 
-def _objection(objection: Objection, teller: Teller) -> Html:
-    rule = rulebook(teller.game_id).get(objection.rule)
-    summary = element("summary", f"{teller.objection(objection)} [{objection.rule}]")
+def rule_html(sentence: str, id_: str, teller: Teller) -> Html:
+    """A sentence with its rule; the text of that is one tap away."""
+    rule = rulebook(teller.game_id).get(id_)
+    summary = element("summary", f"{sentence} [{id_}]")
     return element("details", summary, element("p", rule.text(teller.language.code) if rule else ""))
 
 

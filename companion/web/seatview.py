@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, TypeVar
 from msgspec import Struct
 
 from companion.games.phone import Spot
+from companion.games.registry import steps_of
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.handwork import lays_out
 from companion.kernel.journal import Entry
@@ -43,6 +44,8 @@ class Asked(Struct, frozen=True):
     roll: str = ""  # what the button says that lets the laptop roll
     usage: str = ""  # how it is typed
     laid: str = ""  # what this seat has laid face down; it may be replaced
+    line: str = ""  # the same as it is typed
+    stepwise: bool = False  # its game has a way of its own to put it together
 
 
 class Logged(Struct, frozen=True):
@@ -164,6 +167,8 @@ class Viewer:
                 roll=teller.by_laptop(decision) if decision.dice else "",
                 usage="" if decision.complete and not decision.dice else " ".join(_usage(decision, teller)),
                 laid=teller.sentence(laid) if laid is not None else "",
+                line=teller.move(laid, with_seat=False) if laid is not None else "",
+                stepwise=steps_of(table.game.id, decision.kind) is not None,
             )
 
     # --- what happened ------------------------------------------------------------------------------------------------

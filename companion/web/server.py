@@ -30,11 +30,19 @@ from companion.web.address import LAPTOP, PORT, listening
 from companion.web.guard import Guard, Pace, TooLarge, TooSlow
 from companion.web.guests import Guest, Guests
 from companion.web.hub import Hub
+from companion.web.judging import judged, read_draft
 from companion.web.listening import server
 from companion.web.orders import enter, read_order
 from companion.web.pages import join_page, log_html, refusal_html, seat_page, sentence_page
+from companion.web.writing import written_html
 
-FILES = {"phone.js": "text/javascript", "phone.css": "text/css", "icon.svg": "image/svg+xml"}
+FILES = {
+    "phone.js": "text/javascript",
+    "writing.js": "text/javascript",
+    "phone.css": "text/css",
+    "icon.svg": "image/svg+xml",
+}
+WRITTEN = 300  # times in a minute that a phone may ask what a line would be: a letter or a tap each
 LOOK_AGAIN = 1.0  # seconds: another process may have released a seat
 JSON = "application/json"
 # Seconds that a thread computes before it lets others in. Each time the app has written something it has to be let in
@@ -60,7 +68,7 @@ class Phones:
         self.port = 0
         self.news: SimpleQueue[tuple[str, Seat]] = SimpleQueue()  # "joined" or "released", and the seat
         self._static = {name: (ASSETS / "web" / name).read_bytes() for name in FILES}
-        self._pace = Pace()
+        self._pace, self._writing_pace = Pace(), Pace(WRITTEN)
         self._hub: Hub | None = None
         self._thread: Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -180,6 +188,7 @@ class Phones:
             Route("/s/{ticket}/board/{name}.svg", self._picture, methods=["GET"]),
             Route("/s/{ticket}/log", self._older, methods=["GET"]),
             Route("/s/{ticket}/orders", self._order, methods=["POST"]),
+            Route("/s/{ticket}/judge", self._judge, methods=["POST"]),
             Route("/s/{ticket}/language", self._speak, methods=["POST"]),
             Route("/static/{name}", self._file, methods=["GET"]),
         ]
@@ -289,17 +298,17 @@ class Phones:
 
     # --- orders -------------------------------------------------------------------------------------------------------
 
-    def _sender(self, request: Request) -> Guest | Response:
+    def _sender(self, request: Request, pace: Pace) -> Guest | Response:
         """Whose order it is; or why none is taken."""
         guest = self.guests.find(request.path_params["ticket"])
         if guest is None:
             return Response(status_code=410)
         if request.headers.get("content-type", "").partition(";")[0].strip() != JSON:
             return Response(status_code=415)
-        return guest if self._pace.allows(guest.ticket) else Response(status_code=429)
+        return guest if pace.allows(guest.ticket) else Response(status_code=429)
 
     async def _order(self, request: Request) -> Response:
-        guest = self._sender(request)
+        guest = self._sender(request, self._pace)
         if isinstance(guest, Response):
             return guest
         if not guest.seat:
@@ -314,12 +323,27 @@ class Phones:
             return self._refusal(trouble, guest, 409 if self._room.why is None else 423)
         return JSONResponse({"n": entry.n})
 
+    async def _judge(self, request: Request) -> Response:
+        """What a move would be that is being written: nothing is entered, and nothing kept."""
+        guest = self._sender(request, self._writing_pace)
+        if isinstance(guest, Response):
+            return guest
+        draft = read_draft(await request.body())
+        if not guest.seat or draft is None or self._hub is None:
+            return Response(status_code=400 if guest.seat else 403)
+        words = language(guest.language)
+        try:
+            found = await self._hub.in_turn(lambda: written_html(*judged(self._room, guest.seat, draft, words)))
+        except Trouble as trouble:
+            return self._refusal(trouble, guest, 409 if self._room.why is None else 423)
+        return JSONResponse(found)
+
     def _refusal(self, trouble: Trouble, guest: Guest, status: int) -> Response:
         words = language(guest.language)
         return JSONResponse({"refused": refusal_html(trouble, self._teller(words, guest.seat or None))}, status)
 
     async def _speak(self, request: Request) -> Response:
-        guest = self._sender(request)
+        guest = self._sender(request, self._pace)
         if isinstance(guest, Response):
             return guest
         wanted = (await request.body()).decode("latin-1").strip('"')

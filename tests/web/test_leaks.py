@@ -20,15 +20,18 @@ from companion.kernel.trouble import NotAsEntered, Trouble
 from companion.room import Room
 from companion.text.language import CODES, Language, language
 from companion.text.teller import Teller
-from companion.web import orders, pages
+from companion.text.verdict import Verdict
+from companion.web import judging, orders, pages
 from companion.web.address import LAPTOP
 from companion.web.guests import Guest, Guests
 from companion.web.html import Html
 from companion.web.hub import view_event
+from companion.web.judging import Draft, judged
 from companion.web.pictures import Pictures, Seen
 from companion.web.seatview import Drawn, SeatView, Viewer, name_of, position
 from companion.web.server import Phones
 from companion.web.television import tv_html
+from companion.web.writing import written_html
 from tests.outlets import ENTERED, AnyTable, copied
 from tests.test_outlets import MANY, TABLES, TWINS, begun, held_against
 
@@ -38,7 +41,7 @@ DRAWN = {id_: Pictures(id_) for id_ in boxes()}  # what looks the same is drawn 
 
 
 def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move], words: Language) -> dict[str, str]:
-    """The page, what a stream sends, older lines, and every answer to an order that somebody tries."""
+    """The page, what a stream sends, older lines, every answer to an order that somebody tries, or begins to write."""
     viewing = Viewer(viewer, words)
     view = DRAWN[table.game.id].put_into(viewing.look(table), Seen.of(table, viewer), words)
     inside = pages.view_html(view, words, "ticket") if viewer else tv_html(view, words, "ticket", None)
@@ -48,8 +51,10 @@ def on_phones(table: AnyTable, viewer: Seat | None, since: int, tried: list[Move
         "older": pages.log_html(viewing.older(table, since + 1), words),
     }
     shown |= {f"picture {at}": each.packed.hex() for at, each in enumerate(_pictures(view))}
-    answers = {"answers": repr(list(_answers(table, viewer, tried, words)))} if viewer else {}
-    return shown | (answers or {"join": _joining(table, words)})
+    if viewer is None:
+        return shown | {"join": _joining(table, words)}
+    answers = {"answers": _answers(table, viewer, tried, words), "judged": _judged(table, viewer, tried, words)}
+    return shown | {name: repr(list(answer)) for name, answer in answers.items()}
 
 
 def _joining(table: AnyTable, words: Language) -> str:
@@ -75,6 +80,17 @@ def _answers(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) 
             if answer == ENTERED:
                 trial = Room(copied(table))
             yield answer
+
+
+def _judged(table: AnyTable, viewer: Seat, tried: list[Move], words: Language) -> Iterator[str]:
+    """What is said of lines for whatever this phone is asked: one empty, one begun, one whole."""
+    room, places = Room(table), [spot for known in table.game.names(table.state).values() for spot in known]
+    for decision in table.asked():
+        if decision.seat in (viewer, None):
+            text = table.game.notation.write(tried[0], words.code, with_seat=False) if tried else ""
+            for line in ("", f"{text.partition(' ')[0]} ", text)[decision.rare :]:
+                draft = Draft(name_of(decision), position(table), line, places[-1])
+                yield str(written_html(*judged(room, viewer, draft, words)))
 
 
 def _answer(trial: Room, viewer: Seat, order: orders.Order, words: Language) -> str:
@@ -114,6 +130,7 @@ def test_every_way_to_a_phone_is_held() -> None:
         "/s/{ticket}/board/{name}.svg",  # "picture", to whom its page names it
         "/s/{ticket}/log",  # "older"
         "/s/{ticket}/orders",  # "answers"
+        "/s/{ticket}/judge",  # "judged"
         "/s/{ticket}/language",  # nothing
         "/static/{name}",  # the same for everybody
     }
@@ -134,6 +151,16 @@ LEAKS: dict[str, tuple[str, Any, str, Any]] = {
     "open positions": ("clockwork 2v2", Viewer, "_result", result_with_digest),
     "face down": ("march tyw en", Viewer, "_hands", sealed_moves),
 }
+
+
+def verdict_of_sealed(table: AnyTable, *_: object) -> Verdict:
+    return Verdict("yes", str([seal.move for seal in table.sealed()]))
+
+
+def test_a_leak_while_writing_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(judging, "judge_for", verdict_of_sealed)
+    with pytest.raises(AssertionError, match=r"law 5: .*'judged'"):
+        held_against("march tyw en", Random(7), TWINS["march tyw en"], lambda: language("en"), on_phones)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

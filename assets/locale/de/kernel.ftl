@@ -54,6 +54,7 @@ trouble-no-number = Die Nummer { $word } gibt es nicht: Die Liste hat { $count -
 trouble-no-seat = Sag, wessen Zug das ist: { $known }.
 trouble-wrong-seat = { $seat } kann nicht für { $named } ziehen.
 trouble-not-as-entered = So eingegeben ist das nicht erlaubt. Warum, erfährt nur { $seat }.
+trouble-no-answer = Das ist keine Antwort auf das, was hier gefragt ist.
 trouble-sealed-already = { $seat } hat sich schon entschieden. Neu entscheiden kann nur diese Seite selbst, verdeckt.
 trouble-secret-refused = Das lässt sich jetzt nicht verdeckt hinlegen. „companion choices TISCH --seat SEITE“ zeigt dir, was geht.
 trouble-secret-among-several = Was geheim entschieden wird, steht nicht zwischen anderen Zügen, denn so eine Zeile können alle lesen. Gib es für sich ein.

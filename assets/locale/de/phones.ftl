@@ -32,6 +32,8 @@ phone-cover = tippen zum Ansehen; es deckt sich selbst zu
 phone-laid = Du hast verdeckt gelegt: { $move }. Bis zum Aufdecken darfst du neu wählen.
 phone-typed = Oder tippe: { $usage }
 phone-send = Senden
+phone-seal = Verdeckt legen
+phone-examples = Oder eins davon, wie es ist
 phone-waiting = Wer entscheidet
 phone-hands = Jetzt von Hand
 phone-mine = Nur für deine Augen
@@ -102,3 +104,11 @@ trouble-no-address = Dieser Laptop ist in keinem Netz. Verbinde ihn mit einem WL
 trouble-phones-elsewhere = Dieser Laptop ist nicht mehr unter { $address }, wo die Handys ihn suchen: er ist jetzt in einem anderen Netz.
 trouble-phones-one-address = Dieser Laptop hat keine andere Adresse.
 trouble-phones-new-code = Der Code wurde zu oft probiert. Es gibt einen neuen.
+
+# A move that is put together by taps.
+event-steps-next = Weiter mit:
+event-steps-word = { $word }
+event-steps-means = { $what }
+event-steps-back = Zurück:
+event-steps-word-back = ohne „{ $word }“
+event-steps-anew = neu anfangen

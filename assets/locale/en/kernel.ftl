@@ -51,6 +51,7 @@ trouble-no-number = There is no choice { $word }: the list of choices has { $cou
 trouble-no-seat = Say whose move it is: { $known }.
 trouble-wrong-seat = { $seat } cannot move for { $named }.
 trouble-not-as-entered = That is not allowed as entered. Only { $seat } may learn why.
+trouble-no-answer = That is no answer to what is asked here.
 trouble-sealed-already = { $seat } has decided already. Only they can decide anew, unseen.
 trouble-secret-refused = That cannot be laid face down now. “companion choices TABLE --seat SIDE” shows you what can.
 trouble-secret-among-several = What is decided in secret does not stand among other moves, since everybody can read such a line. Enter it by itself.

@@ -32,6 +32,8 @@ phone-cover = tap to look; it covers itself
 phone-laid = You have laid face down: { $move }. Until the reveal you may choose anew.
 phone-typed = Or type: { $usage }
 phone-send = Send
+phone-seal = Lay face down
+phone-examples = Or one of these, as it is
 phone-waiting = Who decides
 phone-hands = Hands now
 phone-mine = Only you may see this
@@ -102,3 +104,11 @@ trouble-no-address = This laptop is in no network. Join a Wi-Fi, or a phone's ho
 trouble-phones-elsewhere = This laptop is no longer at { $address }, where phones look for it: it is in another network now.
 trouble-phones-one-address = This laptop has no other address.
 trouble-phones-new-code = The code was tried too often. There is a new one.
+
+# A move that is put together by taps.
+event-steps-next = Next:
+event-steps-word = { $word }
+event-steps-means = { $what }
+event-steps-back = Back:
+event-steps-word-back = without “{ $word }”
+event-steps-anew = begin anew

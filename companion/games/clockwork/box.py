@@ -14,6 +14,7 @@ BOX = Box(
     assets=ASSETS / "games" / "clockwork",
     board=f"{_HERE}.panel.board:ClockworkBoard",
     desks={"deploy": f"{_HERE}.panel.order_desk:OrderDesk"},
+    steps={"deploy": f"{_HERE}.order_steps:order_steps"},
     prints=f"{_HERE}.sheets:PRINTS",
     phone=f"{_HERE}.phone:picture",
     workshops=(

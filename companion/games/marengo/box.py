@@ -22,6 +22,7 @@ BOX = Box(
     board="companion.games.marengo.panel:MarengoBoard",
     colours={"austrian": "red", "french": "blue"},
     desks={kind: f"companion.games.marengo.panel.{desk}" for desk, kinds in _KINDS_AT_DESKS.items() for kind in kinds},
+    steps={"faces": "companion.games.marengo.face_steps:face_steps"},
     prints="companion.games.marengo.sheets:PRINTS",
     phone="companion.games.marengo.phone:picture",
     workshops=(Workshop("boards", "companion.games.marengo.studio.board_editor:BoardEditor"),),

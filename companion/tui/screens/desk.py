@@ -17,11 +17,11 @@ from companion.kernel.several import BETWEEN, as_line, moves_on
 from companion.kernel.table import Table
 from companion.text.handwork import Task
 from companion.text.teller import Teller
+from companion.text.verdict import judge, says_whose
 from companion.tui.ahead import Ahead
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
 from companion.tui.table_words import TableWords
-from companion.tui.verdict import judge, says_whose
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.keybar import KeyBar

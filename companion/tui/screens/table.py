@@ -18,13 +18,13 @@ from companion.kernel.several import BETWEEN, as_line, moves_on
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, Trouble
 from companion.store import Sitting
+from companion.text.verdict import judge
 from companion.tui.choices import Choice, each_move
 from companion.tui.history import History, begins_turn
 from companion.tui.keys import bind, shown
 from companion.tui.screens.dialogs import Ask, TypeIn
 from companion.tui.screens.table_phones import TablePhones
 from companion.tui.screens.table_view import KEYS_NOW
-from companion.tui.verdict import judge
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.lines import Lines

@@ -22,6 +22,7 @@ from companion.room import Room
 from companion.store import Sitting
 from companion.text.handwork import Task, tasks_after, tasks_from_box
 from companion.text.teller import Teller, plain_name
+from companion.text.verdict import Verdict, says_whose
 from companion.tui.ahead import Ahead
 from companion.tui.choices import Choice, Line, choices_now, drawn, keys_of, looking_back, part_choices, rare_choices
 from companion.tui.history import History, LogLine
@@ -30,7 +31,6 @@ from companion.tui.screens.base import PlainScreen
 from companion.tui.screens.curtain import Unseen
 from companion.tui.screens.desk import Desk
 from companion.tui.table_words import NO_TIME, TableWords
-from companion.tui.verdict import Verdict, says_whose
 from companion.tui.widgets.asked import Asked, Glance
 from companion.tui.widgets.board import BoardCanvas
 from companion.tui.widgets.entry import EntryLine

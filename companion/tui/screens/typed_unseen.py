@@ -18,10 +18,10 @@ from companion.kernel.reading import Reader
 from companion.kernel.table import Table
 from companion.kernel.trouble import NotAllowed, Trouble
 from companion.text.teller import Teller
+from companion.text.verdict import judge_for
 from companion.tui.keys import bind, shown
 from companion.tui.screens.curtain import Unseen
 from companion.tui.table_words import CHIP, TableWords
-from companion.tui.verdict import judge_unseen
 from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.words import Words
 
@@ -143,7 +143,8 @@ class TypedUnseen(Unseen):
             place.put(Content(""))
         else:
             teller, reader = self.teller, self._reader
-            verdict = judge_unseen(self._table, self.line.value, self._decision, teller, reader, goes_on)
+            text, seen = self.line.value, self._state
+            verdict = judge_for(self._table, text, self._decision, seen, teller, reader, goes_on)
             place.put(words.verdict(verdict))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:

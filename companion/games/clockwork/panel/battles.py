@@ -22,10 +22,10 @@ from companion.kernel.game import Event, Move, Seat
 from companion.kernel.story import Story
 from companion.kernel.table import Table
 from companion.text.teller import Teller
+from companion.text.verdict import says_whose
 from companion.tui.hanging import hanging
 from companion.tui.keys import bind
 from companion.tui.screens.base import Dialog
-from companion.tui.verdict import says_whose
 from companion.tui.widgets.canvas import fitted
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.numbered import Numbered

@@ -13,13 +13,14 @@ from textual.geometry import Size
 from textual.widgets import Input
 
 from companion.games.clockwork.moves.deploy import Deploy
+from companion.games.clockwork.order_lines import orders_so_far, read_orders, write_order
 from companion.games.clockwork.orders import Verdict, verdicts
 from companion.games.clockwork.panel.order_map import OrderMap
 from companion.games.clockwork.panel.order_words import OrderWords
 from companion.games.clockwork.panel.shown import Shown, muted
 from companion.games.clockwork.reach import reach
 from companion.games.clockwork.state import Line
-from companion.kernel.game import Decision, Objection, Seat
+from companion.kernel.game import Decision, Names, Objection, Seat
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
@@ -32,7 +33,6 @@ from companion.tui.widgets.words import Words
 
 LOW = 30  # lines below which there is little room
 EXAMPLE = 2  # lines that show how it is done
-UNFINISHED = 3  # words at the end of a line that may still become an order
 
 
 class OrderEntry(EntryLine):
@@ -112,24 +112,13 @@ class OrderDesk(Unseen):
 
     # --- what is written ---------------------------------------------------------------------------------------------
 
-    def _read(self, text: str) -> tuple[Line, ...]:
-        """The orders of a line, as the pad has them or as a whole move. Raises Trouble."""
-        names, code = self._table.game.names(self._state), self.app.words.code
-        notation = self._table.game.notation
-        whole = text if notation.verb_of(text, names) == Deploy.verb() else f"{Deploy.verb()} {text}"
-        (filling,) = notation.read(whole, names, code).fillings
-        lines: tuple[Line, ...] = filling["lines"]
-        return lines
+    @property
+    def _names(self) -> Names:
+        names: Names = self._table.game.names(self._state)
+        return names
 
     def _so_far(self, text: str) -> tuple[Line, ...]:
-        """What can be read of a line that is still being typed."""
-        words = text.split()
-        for end in range(len(words), max(len(words) - UNFINISHED, 0), -1):
-            try:
-                return self._read(" ".join(words[:end]))
-            except Trouble:
-                continue
-        return ()
+        return orders_so_far(text, self._names, self.app.words.code)
 
     def _judged(self, typed: tuple[Line, ...] = ()) -> list[Verdict]:
         return list(verdicts(self._state, self._seat, (*self._orders, *typed)))
@@ -145,7 +134,7 @@ class OrderDesk(Unseen):
             self._finish()
             return
         try:
-            typed = self._read(text)
+            typed = read_orders(text, self._names, self.app.words.code)
         except Trouble as trouble:
             self._refuse(" ".join(self._shown.teller.trouble(trouble)))
             return
@@ -199,8 +188,7 @@ class OrderDesk(Unseen):
         entry.focus()
 
     def _spelled(self, line: Line) -> str:
-        whole = self._table.game.notation.write(Deploy(self._seat, (line,)), self.app.words.code, with_seat=False)
-        return whole.partition(" ")[2]
+        return write_order(line, self.app.words.code)
 
     # --- what is shown -----------------------------------------------------------------------------------------------
 

@@ -11,13 +11,9 @@ from textual.content import Content
 from textual.events import Key
 from textual.widget import Widget
 
-from companion.games.marengo.block_words import read_blocks, write_block
-from companion.games.marengo.moves.telling import own_choice, to_tell
+from companion.games.marengo.naming import Naming
 from companion.games.marengo.own import own_blocks
-from companion.games.marengo.parts import Blocks
-from companion.games.marengo.pieces import ANY, ASLEEP, FACES, kind
-from companion.games.marengo.told import group
-from companion.kernel.trouble import Trouble
+from companion.games.marengo.pieces import ANY, FACES
 from companion.tui.hanging import hanging
 from companion.tui.screens.typed_unseen import TypedUnseen
 from companion.tui.widgets.numbered import Numbered
@@ -48,13 +44,13 @@ class FacesDesk(TypedUnseen):
 
     def begin(self) -> None:
         """Where only one answer is left it stands there already: nobody else reads it."""
-        pool = self._left(Counter())
-        if len(self._asked) == 1 and not pool[ANY] and sum(pool.values()) == self._missing:
+        pool = self._naming.left(Counter())
+        if len(self._naming.asked) == 1 and not pool[ANY] and sum(pool.values()) == self._naming.missing:
             self.line.value = " ".join(self._spelled(face) for face in pool.elements())
         self.query_one(Numbered).focus()
 
     def unfinished(self, text: str) -> bool:
-        return len(self._chosen(text)) < self._missing
+        return len(self._chosen(text)) < self._naming.missing
 
     def hint(self) -> str:
         return self.say("marengo-tell-hint")
@@ -62,49 +58,23 @@ class FacesDesk(TypedUnseen):
     def completions(self, text: str) -> list[str]:
         """Faces that are left and go on with the last word."""
         before, _, last = text.rpartition(" ")
-        left = self._left(Counter(self._chosen(before)))
+        left = self._naming.left(Counter(self._chosen(before)))
         fits = [self._spelled(face) for face in FACES if left[face] or left[ANY]]
         return [f"{before} {face}".strip() for face in fits if face.startswith(last.casefold())]
 
     # --- what is asked, and what is left ------------------------------------------------------------------------------
 
     @property
-    def _asked(self) -> Blocks:
-        """The kinds of blocks of this position."""
-        return to_tell(self._state, self.seat).get(self._decision.about, {})
-
-    @property
-    def _missing(self) -> int:
-        return sum(self._asked.values())
-
-    def _left(self, chosen: Counter[str]) -> Counter[str]:
-        """Which faces the next block can have, as far as its owner knows."""
-        name = next((name for name in self._kinds()[sum(chosen.values()) :]), next(iter(self._asked), ANY))
-        pool = own_choice(self._state, self.seat, group(self._decision.about, name))
-        for face, count in chosen.items():
-            named = min(count, pool[face])
-            pool[face] -= named
-            pool[ANY] -= count - named
-        return +pool
-
-    def _kinds(self) -> list[str]:
-        """One for each block."""
-        return [name for name, count in self._asked.items() for _ in range(count)]
+    def _naming(self) -> Naming:
+        return Naming(self._state, self.seat, self._decision.about, self.app.words.code)
 
     def _chosen(self, text: str) -> list[str]:
         """The faces that stand on the line."""
         verb = self._table.game.notation.verb_of(text, self._table.game.names(self._state))
-        words = text.split()[1:] if verb in self._decision.verbs else text.split()
-        found = []
-        for each in words:
-            try:
-                found += [word.rpartition("=")[2] for word in read_blocks(each)[0]]
-            except Trouble:
-                continue
-        return [face for face in found if face in FACES]
+        return self._naming.chosen(text.split()[1:] if verb in self._decision.verbs else text.split())
 
     def _spelled(self, face: str) -> str:
-        return write_block(face, self.app.words.code)
+        return self._naming.spelled(face)
 
     # --- picking ------------------------------------------------------------------------------------------------------
 
@@ -123,16 +93,9 @@ class FacesDesk(TypedUnseen):
 
     def on_lines_chosen(self) -> None:
         chosen = self._chosen(self.line.value)
-        if len(chosen) < self._missing:
-            name = self._kinds()[len(chosen)]
-            self._put([*self.line.value.split(), self._word(name, self.query_one(Numbered).item)])
-
-    def _word(self, name: str, face: str) -> str:
-        """Where blocks of several kinds are asked for, each says which one it is."""
-        if len(self._asked) == 1:
-            return self._spelled(face)
-        parts = kind(name)
-        return write_block(f"{parts.shuffle or (ASLEEP if parts.asleep else ANY)}={face}", self.app.words.code)
+        if len(chosen) < self._naming.missing:
+            word = self._naming.next_word(chosen, self.query_one(Numbered).item)
+            self._put([*self.line.value.split(), word])
 
     def _put(self, words: list[str]) -> None:
         self.line.value = " ".join(words)
@@ -148,7 +111,7 @@ class FacesDesk(TypedUnseen):
 
     def draw(self) -> None:
         chosen = Counter(self._chosen(self.line.value))
-        left, faces = self._left(chosen), self.query_one(Numbered)
+        left, faces = self._naming.left(chosen), self.query_one(Numbered)
         offered = [face for face in FACES if left[face] or chosen[face] or left[ANY]]
         rows = [(self._row(number, face, left, chosen), face) for number, face in enumerate(offered, start=1)]
         faces.offer_numbered(rows, offered, faces.item)
@@ -169,11 +132,11 @@ class FacesDesk(TypedUnseen):
 
     def _places(self, chosen: Counter[str], width: int) -> Iterator[Content]:
         """How many blocks are asked for here, where it goes on, and what was told before."""
-        asked = self.say("marengo-tell-asked", count=self._missing, chosen=sum(chosen.values()))
+        asked = self.say("marengo-tell-asked", count=self._naming.missing, chosen=sum(chosen.values()))
         yield from hanging(Content(""), asked, width, "bold")
-        _, *further = to_tell(self._state, self.seat).items()
+        further = self._naming.further
         if further:
-            named = ", ".join(f"{self.teller.label(place)} ({sum(here.values())})" for place, here in further)
+            named = ", ".join(f"{self.teller.label(place)} ({sum(here.values())})" for place, here in further.items())
             yield from hanging(Content(""), self.say("marengo-tell-further", places=named), width, "$muted")
         told = [
             own for own in own_blocks(self._state, self.seat) if own.known != "open" and len(own.faces) == own.number

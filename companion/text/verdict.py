@@ -42,19 +42,30 @@ def judge(table: Table[Any], text: str, teller: Teller, entered: bool = False) -
     return _verdict(table, read, goes_on, told, teller)
 
 
-def judge_unseen(
-    table: Table[Any], text: str, decision: Decision, teller: Teller, reader: Reader, goes_on: bool
+def judge_for(
+    table: Table[Any], text: str, decision: Decision, seen: Any, teller: Teller, reader: Reader, goes_on: bool
 ) -> Verdict:
-    """The same behind the curtain: for one player alone, by what that player may know; `goes_on`: a word is begun."""
-    if not text.strip():
+    """The same for one player alone, by what that player may know (`seen`); `goes_on`: a word is begun.
+
+    The curtain asks it, and so do phones.
+    """
+    if not text.strip() or "?" in text:
         return Verdict()
 
     def read() -> Move:
         move = reader.answer(text, decision)
-        table.check_told(move)
+        check_answers(move, decision)
+        if belied := tuple(table.game.belied(seen, move)):
+            raise NotAllowed(move, belied)
         return move
 
     return _verdict(table, read, lambda: goes_on, teller.sentence, teller)
+
+
+def check_answers(move: Move, decision: Decision) -> None:
+    """Refuse what may be legal, but is no answer to this question."""
+    if move.seat != decision.seat or move.verb() not in decision.verbs:
+        raise Trouble("no-answer")
 
 
 def _verdict(
