@@ -83,7 +83,7 @@ def verdict_html(verdict: Verdict, teller: Teller) -> Html:
     """Whether it can be entered; each reason why not with its rule one tap away, and what would be right."""
     match verdict.kind:
         case "empty":
-            return Html()
+            return joined()
         case "yes":
             return element("p", f"{YES} {verdict.text}", class_="yes")
         case "no" | "advised":
