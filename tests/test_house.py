@@ -19,7 +19,7 @@ from companion.text.language import CODES
 CODE = Path(companion.__file__).parent
 OUTSIDE = [path for path in sorted(CODE.rglob("*.py")) if "games" not in path.relative_to(CODE).parts]
 NAMES = re.compile(r"clockwork|marlborough|marengo|\baces\b|\bmarch\b", re.IGNORECASE)
-SHARED = {"companion.games", "companion.games.registry", "companion.games.box"}
+SHARED = {"companion.games", *(f"companion.games.{each}" for each in ("registry", "box", "phone"))}  # they know no game
 
 
 def imports(tree: ast.Module) -> Iterator[str]:
