@@ -250,6 +250,19 @@ def test_nobody_gets_the_answer_to_the_order_of_another_seat(room: Room, phones:
     assert room.table.last.n == 2
 
 
+def test_nobody_has_a_move_judged_for_another_seat(room: Room, phones: Phones, blue: Phone) -> None:
+    orange, tv = Phone(phones, "orange"), Phone(phones, "")
+    mine, theirs = ({key: phone.choices()[0][key] for key in ("decision", "at")} for phone in (blue, orange))
+    assert blue.post("judge", {**mine, "line": "pick ATTACK"}).status_code == 200
+    assert blue.post("judge", {**theirs, "line": "pick ATTACK"}).status_code == 409
+    assert tv.post("judge", {**mine, "line": "pick ATTACK"}).status_code == 403
+    assert blue.post("judge", {**mine, "seat": "orange"}).status_code == 400
+    assert blue.post("judge", mine, **{"content-type": "text/plain"}).status_code == 415
+    assert blue.post("judge", mine, origin="http://evil.example").status_code == 403
+    assert WIFI.post(f"{blue.base}/s/x/judge", content="{}", headers=JSON).status_code == 410
+    assert room.table.last.n == 1
+
+
 def test_nobody_takes_back_or_sets_what_is_for_the_laptop(room: Room, blue: Phone) -> None:
     """An order answers a question; house rules, corrections and going back are no answer."""
     asked = blue.choices()[0]
