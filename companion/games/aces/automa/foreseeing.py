@@ -10,7 +10,7 @@ from companion.games.aces.moves.intercepting import LetPass
 from companion.games.aces.moves.turn import end_turn
 from companion.games.aces.sequence import TURNS
 from companion.games.aces.state import State
-from companion.kernel.game import Decision, Event
+from companion.kernel.game import Decision, Event, Facts
 from companion.kernel.moves import GameMove
 from companion.kernel.story import Story
 
@@ -51,20 +51,11 @@ def _its_turn(state: State, story: Story) -> State:
 
 def _assumed(state: State, owed: Decision, found: list[Event]) -> GameMove[State] | None:
     """What is entered here; nothing where not even an assumption helps, as with the weather."""
+    if owed.verbs == ("lot",):
+        return _drawn(state, found)
     match owed.kind:
         case "step":
             return Step(None)
-        case "lot":
-            asked = open_question(state)
-            assert asked is not None
-            found.append(
-                Event(
-                    "ahead-tie",
-                    ("AA-AUT-06",),
-                    {"parts": ", ".join(asked.options), "option": asked.options[0], "about": asked.about},
-                )
-            )
-            return next(lots(asked))
         case "intercept":
             found.append(Event("ahead-let-pass", ("AA-INT-01",), {"unit": owed.about}))
             return LetPass(owed.seat)
@@ -73,3 +64,12 @@ def _assumed(state: State, owed: Decision, found: list[Event]) -> GameMove[State
             return Replied(owed.seat, 0)
     found.append(Event("ahead-dice"))
     return None
+
+
+def _drawn(state: State, found: list[Event]) -> GameMove[State]:
+    """Of those that are tied the first."""
+    asked = open_question(state)
+    assert asked is not None
+    facts: Facts = {"parts": ", ".join(asked.options), "option": asked.options[0], "about": asked.about}
+    found.append(Event("ahead-tie", ("AA-AUT-06",), facts))
+    return next(lots(asked))
