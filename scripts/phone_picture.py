@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import os
 import re
 import tempfile
+from base64 import b64encode
 from html import escape
 from html.parser import HTMLParser
 from pathlib import Path
@@ -25,7 +27,8 @@ from companion.tui.settings import Settings
 from companion.web.guests import Guests
 from companion.web.html import VOID
 from companion.web.pages import seat_page, view_html
-from companion.web.seatview import Viewer
+from companion.web.pictures import Pictures, Seen
+from companion.web.seatview import SeatView, Viewer
 from companion.web.switch import Switch
 from scripts.picture import GAME, PEOPLE, seated, standing_still
 
@@ -85,10 +88,17 @@ async def _terminal(store: Store, id_: str) -> str:
 def _page(table: Table[Any]) -> str:
     """What Ben's phone shows, once it is connected."""
     words = language("en")
-    view = Viewer("orange", words).look(table)
-    page = seat_page(view, words, table.id, view_html(view, words, ""))
+    view = Pictures(table.game.id).put_into(Viewer("orange", words).look(table), Seen.of(table, "orange"), words)
+    page = _with_its_picture(seat_page(view, words, table.id, view_html(view, words, "")), view)
     connected = page.replace(words.say("phone-lost"), words.say("phone-connected"))
     return re.sub(r' data-[a-z-]+="[^"]*"', "", _Strict().fed(connected))  # those are for the script
+
+
+def _with_its_picture(page: str, view: SeatView) -> str:
+    """A page asks the laptop for it; here it is a part of the page."""
+    assert view.picture is not None
+    drawn = b64encode(gzip.decompress(view.picture.packed)).decode()
+    return page.replace(f"/s//board/{view.picture.name}.svg", f"data:image/svg+xml;base64,{drawn}")
 
 
 class _Strict(HTMLParser):
