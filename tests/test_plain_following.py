@@ -2,62 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from threading import Thread
-from typing import Any
-
-import click
 import pytest
 
-from companion.kernel.journal import Entry
-from companion.kernel.table import Table
-from companion.plain import PlainTable
-from companion.room import Room
-from companion.text.language import language
+from tests.plain_typist import Happening, typed
 from tests.support import play
 from tests.test_plain import at_the_first_pick
 
-Step = Callable[[Table[Any]], Entry]
 NOT_TAKEN = {"en": "What you typed is not entered", "de": "Was du getippt hast, ist nicht eingegeben"}
 
 
-class Typist(PlainTable):
-    """Somebody who types these lines; a step is taken elsewhere, while they are about to type the next one."""
-
-    def __init__(self, room: Room, *script: str | Step, code: str = "en") -> None:
-        super().__init__(room, language(code))
-        self._script = list(script)
-        self.printed: list[str] = []
-
-    def _print(self, sentence: str) -> None:
-        self.printed.append(sentence)
-
-    def _ask(self, prompt: str, hidden: bool = False) -> str:
-        self.printed.append(prompt)
-        while self._script:
-            does = self._script.pop(0)
-            if isinstance(does, str):
-                return does
-            other = Thread(target=self._room.do, args=(does,))
-            other.start()
-            other.join()
-        raise click.Abort
-
-
-def sat_down(table: Table[Any], *script: str | Step, code: str = "en") -> str:
-    typist = Typist(Room(table), *script, code=code)
-    typist.run()
-    return "\n".join(typist.printed)
-
-
-def picks(line: str) -> Step:
-    return lambda table: table.enter(line, anew=True)
+def picks(line: str) -> Happening:
+    return lambda typist: typist.elsewhere(lambda table: table.enter(line, anew=True))
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_what_others_did_is_told_and_a_number_for_the_list_before_is_not_taken(code: str) -> None:
     table = play("")
-    printed = sat_down(table, picks("blue pick FORTIFY"), "1", code=code)
+    printed = typed(table, picks("blue pick FORTIFY"), "1", code=code)
     assert NOT_TAKEN[code] in printed
     assert table.last.n == 2, "nothing but the pick was entered"
     assert {"en": "has decided", "de": "hat sich entschieden"}[code] in printed
@@ -65,14 +26,14 @@ def test_what_others_did_is_told_and_a_number_for_the_list_before_is_not_taken(c
 
 def test_what_only_looks_is_answered_after_the_news() -> None:
     table = play("")
-    printed = sat_down(table, picks("blue pick FORTIFY"), "log 1")
+    printed = typed(table, picks("blue pick FORTIFY"), "log 1")
     assert NOT_TAKEN["en"] not in printed
     assert printed.index("has decided") < printed.rindex("has decided"), "once as news, once in the log"
 
 
 def test_enter_alone_tells_the_news_and_offers_again() -> None:
     table = play("")
-    printed = sat_down(table, picks("blue pick FORTIFY"), "")
+    printed = typed(table, picks("blue pick FORTIFY"), "")
     assert NOT_TAKEN["en"] not in printed
     assert printed.count("has decided") == 1
     assert table.last.n == 2
@@ -80,14 +41,14 @@ def test_enter_alone_tells_the_news_and_offers_again() -> None:
 
 def test_our_own_step_tells_what_came_just_before_it() -> None:
     table = at_the_first_pick(blue="Anna", orange="Ben")
-    printed = sat_down(table, "", picks("orange pick ATTACK"), "pick FORTIFY")
+    printed = typed(table, "", picks("orange pick ATTACK"), "pick FORTIFY")
     assert [entry.kind for entry in table.entries()] == ["start", "play", "seal", "reveal"]
     assert printed.index("Ben has decided") < printed.index("reveals FORTIFY")
 
 
 def test_a_decision_that_its_player_made_elsewhere_is_not_made_again() -> None:
     table = at_the_first_pick(blue="Anna", orange="Ben")
-    printed = sat_down(table, "", picks("blue pick ATTACK"), "pick FORTIFY")
+    printed = typed(table, "", picks("blue pick ATTACK"), "pick FORTIFY")
     assert "has decided on another device" in printed
     assert [seal.move.card for seal in table.sealed()] == ["ATTACK"]  # type: ignore[attr-defined]
     assert table.last.n == 2
@@ -95,6 +56,6 @@ def test_a_decision_that_its_player_made_elsewhere_is_not_made_again() -> None:
 
 def test_nobody_takes_back_what_they_have_not_heard_of() -> None:
     table = at_the_first_pick(blue="Anna", orange="Ben")
-    printed = sat_down(table, "undo", picks("blue pick ATTACK"), "yes")  # it comes while they agree
+    printed = typed(table, "undo", picks("blue pick ATTACK"), "yes")  # it comes while they agree
     assert "Somebody else has just entered something" in printed
     assert table.head == 2

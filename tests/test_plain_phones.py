@@ -2,49 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import click
 import pytest
 
 from companion.games.registry import game
 from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table
-from companion.plain import PlainTable
-from companion.room import Room
-from companion.text.language import CODES, language
+from companion.text.language import CODES
 from companion.web.guests import Guests
+from tests.plain_typist import Happening, Typist, typed
 from tests.web.phoning import WIFI, Phone, free_port
-
-Step = Callable[["Typist"], object]
-
-
-class Typist(PlainTable):
-    """Somebody who types these lines; what is no line happens while they are about to type the next one."""
-
-    def __init__(self, room: Room, *script: str | Step, code: str = "en") -> None:
-        super().__init__(room, language(code))
-        self._script = list(script)
-        self.printed: list[str] = []
-
-    def _print(self, sentence: str) -> None:
-        self.printed.append(sentence)
-
-    def _ask(self, prompt: str, hidden: bool = False) -> str:
-        self.printed.append(prompt)
-        while self._script:
-            does = self._script.pop(0)
-            if isinstance(does, str):
-                return does
-            does(self)
-        raise click.Abort
-
-    @property
-    def phones(self) -> Any:
-        return self._phones
 
 
 @pytest.fixture
@@ -60,13 +30,7 @@ def _a_port_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("companion.web.server.PORT", free_port())
 
 
-def typed(table: Table[Any], *script: str | Step, code: str = "en") -> str:
-    typist = Typist(Room(table), *script, code=code)
-    typist.run()
-    return "\n".join(typist.printed)
-
-
-def sits_down(seat: str) -> Step:
+def sits_down(seat: str) -> Happening:
     def step(typist: Typist) -> None:
         Phone(typist.phones._phones, seat)
         while typist.phones._phones.news.empty():
