@@ -136,6 +136,13 @@ def test_the_tracker_in_other_inks(ink: str) -> None:
     check_pdf(printed(TRACKER, wish, ALLIES), wish)
 
 
+def test_whoever_has_a_name_and_no_race_yet_stands_beside_the_sign_of_their_boxes() -> None:
+    people = tuple(player._replace(race=None) for player in THREE.players)
+    head = words(printed(TRACKER, ask("en"), replace(THREE, known=people)), 0)
+    for player, capital in zip(people, THREE.capitals, strict=True):
+        assert f"{capital} {player.name}".strip() in head
+
+
 def names(pdf: bytes, page: int) -> list[str]:
     """Of the fields on a page; that of a choice comes once for each of its boxes."""
     return [field.name for field in fields(pdf, page)]

@@ -127,6 +127,9 @@ class _Tracker:
             mark, inner = inner.cut_left(min(7.5, inner.width / 3), 1.2)
             page.area(mark, RACES[player.race], radius=1.2)
             page.badge(*mark.centre, min(mark.height / 2 - 0.4, 2.4), RACES[player.race].letter)
+        elif player.name:  # the boxes of the rows below say only where a player sits
+            mark, inner = inner.cut_left(min(6.5, inner.width / 3), 1.2)
+            page.write(mark, capital, 6.5, 5, upright="middle", align="centre", paint="soft", lines=1)
         if player.name:
             page.write(inner, player.name, 9, 5.5, "bold", upright="middle", lines=1, cut=True)
         else:
