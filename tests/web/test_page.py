@@ -225,9 +225,10 @@ def test_a_page_that_was_frozen_is_up_to_date_when_it_wakes(browser: Browser, tm
         for card in ("FORTIFY", "ATTACK", "STRENGTH"):
             room.do(lambda table, card=card: table.enter(f"orange pick {card}", anew=True))
         system.send("Page.setWebLifecycleState", {"state": "active"})
-        at_version(blue, room.version)
+        before = room.version
+        at_version(blue, before)
         pick(blue, "ATTACK")
-        at_version(blue, room.version)
+        at_version(blue, before + 1)
         assert room.table.last.kind == "reveal"
         assert phone.wrong == []
 
