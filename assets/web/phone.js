@@ -212,7 +212,7 @@ function sure(button) {
   if (!("sure" in button.dataset) || armed === button) { armed = null; return true; }
   if (armed) armed.classList.remove("armed");
   armed = button; button.classList.add("armed"); status.textContent = say("again");
-  setTimeout(() => { button.classList.remove("armed"); if (armed === button) { armed = null; tell(body.dataset.status); } }, SURE);
+  setTimeout(() => { button.classList.remove("armed"); if (armed === button) { armed = null; tell(body.dataset.status || "lost"); } }, SURE);
   return false;
 }
 

@@ -62,12 +62,10 @@ def timeline(events: Sequence[Event]) -> dict[Seat, list[int]]:
         elif event.kind == "rocket" and event.facts["hit"]:
             held.pop(str(event.facts["factory"]), None)
         elif event.kind in ("income", "game-over"):
-            now = {seat: sum(owner == seat for owner in held.values()) for seat in playing}
-            if event.kind == "income" or any(
-                line[seat][-1] != now[seat] for seat in playing
-            ):  # in the middle of a turn
-                for seat in playing:
-                    line[seat].append(now[seat])
+            now = [sum(owner == seat for owner in held.values()) for seat in playing]
+            if event.kind == "income" or now != [line[seat][-1] for seat in playing]:  # it ended within a turn
+                for seat, count in zip(playing, now, strict=True):
+                    line[seat].append(count)
     return line
 
 
