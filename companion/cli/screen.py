@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 
 from companion.cli.app import argument, command, named_language, option, spoken
@@ -14,6 +15,14 @@ def at_a_terminal() -> bool:
 
 def open_screen(table: str = "") -> int:
     """The app at home, or at a table; the exit code when it is left."""
+    gc.disable()  # what is loaded now stays: the caretaker of the app looks through it when the first picture stands
+    try:
+        return _run(table)
+    finally:
+        gc.enable()
+
+
+def _run(table: str) -> int:
     from msgspec.structs import replace
 
     from companion.store import Store

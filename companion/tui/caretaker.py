@@ -20,6 +20,7 @@ class Caretaker:
         self._to_stay = to_stay
 
     def begin(self) -> None:
+        gc.enable()  # nobody has looked since Companion was started
         gc.collect()
         gc.freeze()
         gc.collect()  # of nothing: Python waits with the next full look until a quarter of what it saw now is new
