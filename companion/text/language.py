@@ -48,7 +48,7 @@ class Language:
         return None if message is None or name not in message.attributes else self._said(key, name, *facts.items())
 
     def has(self, key: str) -> bool:
-        return key in self._sources
+        return key in self._plain or key in self._sources
 
     def _say(self, key: str, attribute: str | None, *facts: tuple[str, Fact]) -> str:
         return self._format(key, attribute, dict(facts))
