@@ -343,10 +343,10 @@ class TableView(PlainScreen):
         if focused is None or not self.is_mounted:
             return
         self._switch(focused.id == "log", "reading")
-        if focused is not self.board:
+        if focused is not self.board and self.board.can_focus:
             self.board.leave()
+            self._draw_asked()
         self._draw_keys()
-        self._draw_asked()
 
     def _switch(self, on: bool, style: str) -> None:
         """One of the styles that take the log out of sight or bring it back."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from textual.containers import Horizontal, Vertical
-from textual.events import Hide
+from textual.events import DescendantBlur, DescendantFocus, Hide
 from textual.geometry import Region, Size
+from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
@@ -34,6 +35,10 @@ class Still(Widget):
             screen.has_changed()
         else:
             super().check_idle()
+
+    def check_message_enabled(self, message: Message) -> bool:
+        """Whether something inside has the focus nobody asks; eight messages would tell, from part to part to the app."""
+        return not isinstance(message, (DescendantBlur, DescendantFocus)) and super().check_message_enabled(message)
 
     def render_lines(self, crop: Region) -> list[Strip]:
         if self._drawn is None or self._drawn[0] != crop:
