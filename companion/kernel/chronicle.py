@@ -136,7 +136,7 @@ class Chronicle(Generic[S]):
     def is_secret(self, line: str) -> bool:
         """Does this line begin like an answer to a secret decision? Then nobody else may read how it goes on."""
         verbs = {verb for decision in self.asked() if decision.secret for verb in decision.verbs}
-        return self.game.notation.verb_of(line, self.game.names(self.state)) in verbs
+        return bool(verbs) and self.game.notation.verb_of(line, self.game.names(self.state)) in verbs
 
     def objections(self, move: Move) -> tuple[Objection, ...]:
         return tuple(self.game.objections(self.state, move))

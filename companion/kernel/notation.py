@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeAlias
 
@@ -252,7 +252,7 @@ class Notation:
     def _read(self, text: str, names: Names, language: Language) -> Reading:
         seat, rest = self._split_seat(text, names)
         if not rest:
-            raise Unreadable("no-verb", known=self._known_verbs(language))
+            raise Unreadable("no-verb", known=partial(self._known_verbs, language))
         rest = self._spoken(rest, language)
         pattern = self._find_pattern(rest, language)
         match = pattern.regex.fullmatch(rest)
@@ -384,7 +384,7 @@ class Notation:
         word = text.partition(" ")[0]
         verb = self._key(word, self._patterns)
         if verb is None:
-            raise Unreadable("verb", word=word[:40], known=self._known_verbs(language))
+            raise Unreadable("verb", word=word[:40], known=partial(self._known_verbs, language))
         return self._patterns[verb]
 
     def _known_verbs(self, language: Language) -> str:
@@ -421,9 +421,13 @@ class Notation:
 
 def no_such(kind: str, word: str, known: Sequence[str]) -> Unreadable:
     """What somebody has typed is no name of this kind; and what there is, or of very much what is written alike."""
+    return Unreadable("name", kind=kind, word=word[:40], known=partial(_listed, word, known))
+
+
+def _listed(word: str, known: Sequence[str]) -> str:
     if len(known) > MOST_LISTED:
         from difflib import get_close_matches
 
         alike = get_close_matches(word.lower(), [name.lower() for name in known], ALIKE, cutoff=0)
         known = (*(name for name in known if name.lower() in alike), "…")
-    return Unreadable("name", kind=kind, word=word[:40], known=", ".join(known) or "none")
+    return ", ".join(known) or "none"

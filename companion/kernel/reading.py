@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, islice
 from typing import Any
 
 from companion.kernel.game import Decision, Game, Move, Names, Seat, decision_for
 from companion.kernel.notation import Language, Reading
 from companion.kernel.shown import Shown, shown
 from companion.kernel.trouble import NotAllowed, Trouble, Unreadable, WhichOne
+from companion.kernel.typeable import Typeable
 from companion.kernel.wording import Wording
 
 LANGUAGES = ("en", "de")
@@ -34,7 +35,7 @@ class Reader:
         self._offered = sorted(offered, key=lambda each: each != language)
         self._names: Names = game.names(state)
         self._labels: Shown | None = None  # found when somebody types one
-        self._typeable: dict[tuple[Seat | None, bool], list[tuple[str, Move, str]]] = {}
+        self._typeable: dict[tuple[Seat | None, bool], Typeable] = {}
         self._completed: dict[tuple[str, Seat | None], list[str]] = {}  # a line and its verdict both ask
         self._further = Wording(game, self._names, pending, language, self._is_legal_line)
 
@@ -69,12 +70,12 @@ class Reader:
         except Unreadable as unreadable:
             if unreadable.key not in ("verb", "no-verb"):
                 raise
-            raise Unreadable(unreadable.key, **unreadable.facts | {"known": ", ".join(self._verbs())}) from None
+            raise unreadable.telling(known=self._verbs) from None
 
-    def _verbs(self) -> Iterator[str]:
+    def _verbs(self) -> str:
         """What is possible now; what has to be decided comes first."""
         asked = sorted(self._pending, key=lambda decision: decision.optional)
-        return iter(dict.fromkeys(verb for decision in asked for verb in decision.verbs))
+        return ", ".join(dict.fromkeys(verb for decision in asked for verb in decision.verbs))
 
     def _shown(self, text: str) -> str:
         if self._labels is None:
@@ -121,8 +122,8 @@ class Reader:
     def _unfinished(self, text: str, seat: Seat | None, unreadable: Unreadable) -> Move:
         """A text that breaks off: fine if only one legal move begins like it, and that is more than an example."""
         begun = self._matching(text, seat) or self._matching(self._shown(text), seat, recorded=True)
-        candidates = [move for _, move in begun if not self._is_example(move)]
-        unique = list(dict.fromkeys(candidates))
+        candidates = (move for move in dict.fromkeys(move for _, move in begun) if not self._is_example(move))
+        unique = list(candidates if unreadable.key == "shape" else islice(candidates, 2))  # two are too many already
         if len(unique) == 1:
             return unique[0]
         if unique and unreadable.key == "shape":
@@ -132,6 +133,13 @@ class Reader:
     def _is_example(self, move: Move) -> bool:
         decision = decision_for(self._pending, move)
         return decision is not None and decision.typed
+
+    def make_ready(self) -> None:
+        """What any first letter asks for is found before somebody types it."""
+        self._shown("")
+        for recorded in (False, True):
+            self._matching("", None, recorded=recorded)
+        self.complete("")
 
     def complete(self, text: str, seat: Seat | None = None) -> list[str]:
         """How the line can go on, up to its next word; each continuation leads to a legal move."""
@@ -177,10 +185,9 @@ class Reader:
         typed, recorded = " ".join(text.casefold().split()), recorded and self._game.notation.has_other_names
         if (seat, recorded) not in self._typeable:
             every = self._lines(self._legal_moves(seat), seat, None if recorded else self._names)
-            lines = ((" ".join(line.split()), move) for line, move in every)
-            self._typeable[seat, recorded] = [(line, move, f"{line.casefold()} ") for line, move in lines]
+            self._typeable[seat, recorded] = Typeable(every)
         begun = f"{typed} " if typed and (whole_words or text.endswith(" ")) else typed
-        return [(line, move) for line, move, spelled in self._typeable[seat, recorded] if spelled.startswith(begun)]
+        return self._typeable[seat, recorded].beginning(begun)
 
     def _lines(self, moves: list[Move], seat: Seat | None, names: Names | None) -> Iterator[tuple[str, Move]]:
         """Every way to type these moves; without the seat only where that leaves no doubt whose move it is."""

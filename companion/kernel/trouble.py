@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -11,16 +11,27 @@ if TYPE_CHECKING:
 
 
 class Trouble(Exception):
-    """Something the player can mend. `key` names the sentence (`trouble-<key>`), `facts` fill it in."""
+    """Something the player can mend. `key` names the sentence (`trouble-<key>`), `facts` fill it in.
 
-    def __init__(self, key: str, **facts: Fact) -> None:
+    One that takes long to find out may be given as a function: while a line is typed, most trouble is never told.
+    """
+
+    def __init__(self, key: str, **facts: Fact | Callable[[], Fact]) -> None:
         super().__init__(key, facts)
         self.key = key
-        self.facts = facts
+        self._facts = facts
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        return {name: fact() if callable(fact) else fact for name, fact in self._facts.items()}
 
 
 class Unreadable(Trouble):
     """Reading failed: this text is no move."""
+
+    def telling(self, **facts: Fact | Callable[[], Fact]) -> Unreadable:
+        """The same with these facts instead."""
+        return Unreadable(self.key, **self._facts | facts)
 
 
 class NotAllowed(Trouble):

@@ -40,9 +40,7 @@ class Atlas(NamedTuple):
     def locale(self, text: str) -> tuple[str, ...]:
         """The locales that are written so: usually one."""
         spelled = text.casefold()
-        exact = [id_ for id_ in self.locales if id_.casefold() == spelled]
-        called = [id_ for label, id_ in self._called() if label.casefold() == spelled]
-        return tuple(exact or called or self._numbered(spelled))
+        return _spelled(self.locales, self.labels).get(spelled) or tuple(self._numbered(spelled))
 
     def _called(self) -> Iterator[tuple[str, str]]:
         return zip(self.labels, self.locales, strict=True)
@@ -72,7 +70,7 @@ class Atlas(NamedTuple):
                 yield side
 
     def _sides(self, home: str) -> list[str]:
-        return [side for side in self.approaches if side.startswith(f"{home}>")]
+        return _by_home(self.approaches).get(home, [])
 
     def _base(self, beyond: str) -> str:
         """The locale that the second half of an approach's name means, without the letter of its pair."""
@@ -84,6 +82,26 @@ class Atlas(NamedTuple):
     def neighbours(self, home: str) -> list[str]:
         numbers = called(self.locales, self.labels)
         return [_call_side(side, numbers) for side in self._sides(home)]
+
+
+@lru_cache(maxsize=8)
+def _spelled(locales: tuple[str, ...], labels: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
+    """Which locales are written so: by what they are in a record, else by what they are called."""
+    found: dict[str, tuple[str, ...]] = {}
+    for names in (labels, locales):
+        here: dict[str, tuple[str, ...]] = {}
+        for name, id_ in zip(names, locales, strict=True):
+            here[name.casefold()] = (*here.get(name.casefold(), ()), id_)
+        found |= here
+    return found
+
+
+@lru_cache(maxsize=8)
+def _by_home(approaches: tuple[str, ...]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for side in approaches:
+        found.setdefault(side.partition(">")[0], []).append(side)
+    return found
 
 
 @lru_cache(maxsize=8)

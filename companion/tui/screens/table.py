@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any, ClassVar
@@ -30,6 +31,8 @@ from companion.tui.widgets.hands import HandsPane
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.menu import Menu
 from companion.tui.widgets.pointing import PointedAt
+
+BREATH = 0.02  # seconds in which a key is drawn
 
 
 class TableScreen(TablePhones):
@@ -109,6 +112,12 @@ class TableScreen(TablePhones):
 
     def action_entry(self) -> None:
         self.set_focus(self.query_one(EntryLine))
+        asyncio.get_running_loop().call_later(BREATH, self._make_ready)
+
+    def _make_ready(self) -> None:
+        """Between the key that leads to the line and the first letter nobody waits for anything."""
+        if not self.gone:
+            self.table.open_reader(self.app.words.code).make_ready()
 
     def action_back(self) -> None:
         """Out of the entry line and out of a refusal."""

@@ -37,6 +37,9 @@ class EntryLine(Input, Still):
         with self.prevent(Input.Changed):  # whoever watches `value` knows already
             super()._watch_value(value)
 
+    def validate(self, value: str) -> None:
+        """Whether it is right the verdict says, not a style."""
+
     def watch_has_focus(self, has_focus: bool) -> None:
         """The cursor alone shows it: matching the style sheet anew would take longer than drawing the line."""
 
