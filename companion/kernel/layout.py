@@ -143,7 +143,7 @@ def _told_apart(before: Sequence[Thing], after: Sequence[Thing]) -> Iterator[tup
         yield before, after
         return
     had, has = _parts(before, same), _parts(after, same)
-    yield from ((had[which], has[which]) for which in had)
+    yield from ((had[which], has[which]) for which in had if had[which] != has[which])
 
 
 def _remembered(layout: Iterable[Thing]) -> Counter[_Which]:

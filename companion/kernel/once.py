@@ -33,12 +33,16 @@ class once(Generic[T]):  # noqa: N801 - used like @property
 
 
 class Latest(Generic[T]):
-    """The last answer, for as long as it is asked about the same things."""
+    """The last answer, or the last few, for as long as it is asked about the same things again."""
 
-    def __init__(self) -> None:
-        self._kept: tuple[tuple[object, ...], T] | None = None
+    def __init__(self, many: int = 1) -> None:
+        self._many = many
+        self._kept: list[tuple[tuple[object, ...], T]] = []
 
     def about(self, things: tuple[object, ...], find: Callable[[], T]) -> T:
-        if self._kept is None or self._kept[0] != things:
-            self._kept = (things, find())
-        return self._kept[1]
+        for known, answer in self._kept:
+            if known == things:
+                return answer
+        answer = find()
+        self._kept = [(things, answer), *self._kept[: self._many - 1]]
+        return answer

@@ -14,14 +14,15 @@ Moves: TypeAlias = tuple[Move, ...]
 
 def gathered(notation: Notation, moves: Iterable[Move]) -> list[Moves]:
     """The moves as they are listed first: each by itself, or all that begin alike where they are asked in parts."""
-    listed = list(moves)
-    verbs = dict.fromkeys(move.verb() for move in listed)
-    in_parts = {verb for verb in verbs if _has_parts(notation, [move for move in listed if move.verb() == verb])}
+    listed = [(move.verb(), move) for move in moves]
+    by_verb: dict[str, list[Move]] = {}
+    for verb, move in listed:
+        by_verb.setdefault(verb, []).append(move)
+    in_parts = {verb for verb, alike in by_verb.items() if _has_parts(notation, alike)}
     rows: dict[object, list[Move]] = {}
-    for move in listed:
-        verb = move.verb()
-        alike = (verb, notation.field_text(move, notation.fields(verb)[0])) if verb in in_parts else move
-        rows.setdefault(alike, []).append(move)
+    for verb, move in listed:
+        begun = (verb, notation.field_text(move, notation.fields(verb)[0])) if verb in in_parts else move
+        rows.setdefault(begun, []).append(move)
     return [tuple(row) for row in rows.values()]
 
 
@@ -61,9 +62,11 @@ def differing_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:
 
 
 def _differ(notation: Notation, moves: Sequence[Move], field: str) -> bool:
-    """Of many moves that differ mostly the first two do already: whether the others do nobody has to write down."""
-    first = notation.field_text(moves[0], field)
-    return any(notation.field_text(move, field) != first for move in moves[1:])
+    """What is the same in all of them is written alike too: most fields need not be written down to know that."""
+    value = getattr(moves[0], field)
+    others = [move for move in moves[1:] if getattr(move, field) != value]
+    first = notation.field_text(moves[0], field) if others else ""
+    return any(notation.field_text(move, field) != first for move in others)
 
 
 def common_fields(notation: Notation, moves: Sequence[Move]) -> list[str]:

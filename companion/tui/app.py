@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar, ParamSpec, TypeVar
 
 from msgspec.structs import replace
+from rich.console import RenderableType
 from textual.app import App, SystemCommand
 from textual.binding import BindingType
 from textual.filter import LineFilter
@@ -103,6 +104,10 @@ class CompanionApp(App[None]):
         if self._first_table:
             self.open_table(self._first_table)
         self.call_after_refresh(self._caretaker.begin)
+
+    def _display(self, screen: Screen[Any], renderable: RenderableType | None) -> None:
+        super()._display(screen, renderable)
+        self._caretaker.after_picture()
 
     def open_table(self, id_: str) -> None:
         from companion.tui.screens.table import TableScreen

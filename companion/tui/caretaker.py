@@ -1,11 +1,14 @@
-"""Garbage is collected in small portions: a long look in the middle of a key would be felt."""
+"""Memory is looked after between two pictures: a look in the middle of a key would be felt."""
 
 from __future__ import annotations
 
+import asyncio
 import gc
 from collections.abc import Callable
 
-OFTEN = 4  # small looks to a full one; usually 10
+PAUSE = 0.01  # seconds after a picture: the terminal has it by then, and the next key of a held one is still to come
+OFTEN = 32  # looks at what is new to one at everything
+MANY = 20_000  # new things without a picture after which Python looks by itself; usually 700
 
 
 class Caretaker:
@@ -18,20 +21,34 @@ class Caretaker:
     def __init__(self, to_stay: Callable[[], bool]) -> None:
         self._usual = gc.get_threshold()
         self._to_stay = to_stay
+        self._at_work = False
+        self._next_look: asyncio.TimerHandle | None = None
+        self._looks = 0
 
     def begin(self) -> None:
         gc.enable()  # nobody has looked since Companion was started
         gc.collect()
         gc.freeze()
-        gc.collect()  # of nothing: Python waits with the next full look until a quarter of what it saw now is new
-        gc.set_threshold(*self._usual[:2], OFTEN)
-        gc.callbacks.append(self._looked)
+        gc.set_threshold(MANY, *self._usual[1:])
+        self._at_work = True
 
     def end(self) -> None:
-        if self._looked in gc.callbacks:
-            gc.callbacks.remove(self._looked)
+        self._at_work = False
         gc.set_threshold(*self._usual)
+        if self._next_look is not None:
+            self._next_look.cancel()
 
-    def _looked(self, phase: str, info: dict[str, int]) -> None:
-        if phase == "stop" and info["generation"] == 2 and self._to_stay():
+    def after_picture(self) -> None:
+        """A picture has been drawn; whatever comes next, there is a moment."""
+        if self._at_work and self._next_look is None:
+            self._next_look = asyncio.get_running_loop().call_later(PAUSE, self._look)
+
+    def _look(self) -> None:
+        self._next_look = None
+        self._looks += 1
+        if self._looks % OFTEN:
+            gc.collect(1)
+            return
+        gc.collect()
+        if self._to_stay():
             gc.freeze()

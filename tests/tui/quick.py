@@ -28,6 +28,8 @@ FRAME = 1 / 1000  # s; an app draws 60 times a second, and every key would be wa
 
 Tokens = dict[str, list[Token]]
 
+begin_to_care = Caretaker.begin  # as in front of a player
+
 
 class Hand(Pilot[None]):
     """The mouse of Textual's pilot, which waits until the app has come to rest, not until the machine has."""

@@ -26,7 +26,12 @@ class TableDeciding(TableChoosing):
 
     @abstractmethod
     async def _do(
-        self, step: Callable[[], Entry], typed: str = "", further: bool = False, after: int | None = None
+        self,
+        step: Callable[[], Entry],
+        typed: str = "",
+        further: bool = False,
+        after: int | None = None,
+        done: Callable[[], None] = lambda: None,
     ) -> bool:
         """Take one step at the table, then show what came of it; was it taken?"""
 
@@ -166,10 +171,9 @@ class TableDeciding(TableChoosing):
         typed, done = Typed(self.table, line, language=self.app.words.code), 0
         while not done or typed.goes_on:
             told = as_line(typed.rest) if below else ""
-            if not await self._do(typed.enter, told, further=done > 0):
+            if not await self._do(typed.enter, told, further=done > 0, done=partial(self._leave_typed, typed)):
                 break
             done += 1
-            self._leave_typed(typed)
         return done
 
     def _leave_typed(self, typed: Typed) -> None:

@@ -50,24 +50,34 @@ class TableSteps(TableDeciding):
     # --- our own -----------------------------------------------------------------------------------------------------
 
     async def _do(
-        self, step: Callable[[], Entry], typed: str = "", further: bool = False, after: int | None = None
+        self,
+        step: Callable[[], Entry],
+        typed: str = "",
+        further: bool = False,
+        after: int | None = None,
+        done: Callable[[], None] = lambda: None,
     ) -> bool:
         """Take one step at the table off the event loop, then show what came of it.
 
         `typed`: the line it comes from, if what is wrong is told below it; `further`: hands still have to do what the
-        step before asked for; `after`: only if that entry is still the last one.
+        step before asked for; `after`: only if that entry is still the last one; `done`: once it is taken, before it
+        is shown.
         """
         with self.held():
-            return await self._take_step(step, typed, further, after)
+            turn = self.turn
+            entry = await self._take_step(step, typed, after)
+            if entry is not None:
+                done()
+                self._show(turn, entry, further)
+        return entry is not None
 
-    async def _take_step(self, step: Callable[[], Entry], typed: str, further: bool, after: int | None) -> bool:
+    async def _take_step(self, step: Callable[[], Entry], typed: str, after: int | None) -> Entry | None:
         if self._sitting.why is not None and not self.planning:
             self.app.tell(self._sitting.why)
-            return False
-        turn = self.turn
+            return None
         try:
             with self._writing():
-                entry = await self.app.in_background(self._room.do, lambda _: step(), after)
+                return await self.app.in_background(self._room.do, lambda _: step(), after)
         except NeedsConsent:
             raise
         except Trouble as trouble:
@@ -76,9 +86,7 @@ class TableSteps(TableDeciding):
                 self.app.push_screen(WhyUnseen(self.table, trouble))
             elif not (typed and self._told_below(typed)):
                 self.app.tell(trouble, self.teller)
-            return False
-        self._show(turn, entry, further)
-        return True
+            return None
 
     @property
     def _after(self) -> int | None:

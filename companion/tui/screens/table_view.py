@@ -57,6 +57,7 @@ EDGES = 3  # lines of the ribbon, of the keys, and above the desk
 LOFTY = 50  # lines of a screen with room for large letters
 CROWDED = {False: 23, True: 32}  # lines that the desk needs; the second where its letters are large
 R = TypeVar("R")
+POSITIONS_KEPT = 4  # what can be done in them
 WIDE, LOG = 176, 68  # columns of a screen where the log has a side of its own, and of that side
 
 
@@ -74,9 +75,11 @@ class TableView(PlainScreen):
         self._history = History(self.table)
         kept, seats = self.table.settings, self.table.game.names(self.table.state)["seat"]
         self._clocks = clock.Clocks(seats, kept.clocks, kept.used)
-        self._offered: Latest[tuple[list[Choice], list[Choice]]] = Latest()  # a key out of the line changes nothing
+        # A key out of the line changes nothing, and who takes moves back comes to what was there before.
+        self._tellers: Latest[Teller] = Latest(POSITIONS_KEPT)
+        self._offered: Latest[tuple[list[Choice], list[Choice]]] = Latest(POSITIONS_KEPT)
         self._choices: list[Choice] = []
-        self._listed: Latest[list[Line]] = Latest()
+        self._listed: Latest[list[Line]] = Latest(POSITIONS_KEPT)
         self._rare: list[Choice] = []
         self._parts: list[Choice] = []  # of the move that is asked part by part, what is clear so far
         self._parts_at: Any = None  # in which position
@@ -84,7 +87,6 @@ class TableView(PlainScreen):
         self._entered: str | None = None  # the line, if it came to nothing and is still there
         self._refused: str | None = None  # the same, if it was the rules that were against it
         self._branches = False
-        self._teller = Teller(self.app.words)
         lay_out = self.table.settings.lay_out
         self._to_do: tuple[Entry, ...] | Literal["lay out"] = "lay out" if lay_out else (self.table.last,)
         self._going_on: tuple[Fact | None, ...] = ()  # the turn in which the game goes on until somebody decides
@@ -149,10 +151,9 @@ class TableView(PlainScreen):
 
     @property
     def teller(self) -> Teller:
-        """The same one until the language or the position changes: it looks up every name when it is made."""
-        if not self._teller.speaks_of(self.app.words, self.table.state):
-            self._teller = Teller.at(self.table, self.app.words)
-        return self._teller
+        """The same one for the same language and position: it looks up every name when it is made."""
+        words, table = self.app.words, self.table
+        return self._tellers.about((words, table.state), lambda: Teller.at(table, words))
 
     def styles_for(self, size: Size) -> dict[str, bool]:
         width, height = size

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from textual.geometry import Region, Size
+from textual.geometry import Offset, Region, Size
 
 from companion.games.marengo.board.areas import Point
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.layout import where
-from companion.games.marengo.panel.field import Field, sheet_of
+from companion.games.marengo.panel.field import Field, Sheet, sheet_of
 from companion.games.marengo.panel.rooms import Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.state import State
+from companion.kernel.once import Latest
 from companion.tui.widgets.pointing import Spot
 from companion.tui.widgets.wide_board import WideBoard
 
@@ -32,7 +33,8 @@ class Battlefield(WideBoard):
         super().__init__(id)
         self._shown: Shown | None = None
         self._fields: list[Field] = []  # the last ones, the newest first: who comes closer goes back again
-        self._spots_of: tuple[object, list[Spot]] | None = None
+        self._spots: Latest[list[Spot]] = Latest()
+        self._locales: Latest[list[Spot]] = Latest()  # the same wherever blocks stand
 
     @property
     def has_picture(self) -> bool:
@@ -74,26 +76,29 @@ class Battlefield(WideBoard):
         """Every locale with all its positions, and those who wait."""
         if not self.has_picture or not self.size.area:
             return []
-        field = self._map()
-        key = (field.sheet, field.stands, self.room(), self.window())
-        if self._spots_of is None or self._spots_of[0] != key:
-            self._spots_of = (key, list(self._spots()))
-        return self._spots_of[1]
-
-    def _spots(self) -> Iterator[Spot]:
         field, room, window = self._map(), self.room(), self.window()
         at = room.offset - window.offset
-        board = self._state.board
-        numbers = {each.place: each for each in field.sheet.labels if each.place}
-        for locale, runs in field.sheet.ground.runs.items():
-            first = _first(numbers.get(locale), field.sheet.ground.middle[locale])
-            rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
-            places = tuple(where(board, place) for place in (locale, *board.sides_of[locale]))
-            yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
-        for chip in field.stands:
-            if chip.place not in board.locale and chip.place not in board.approach:
-                run = Region(chip.x, chip.row, len(chip.words), 1)
-                yield Spot((where(board, chip.place),), (run.translate(at),))
+        locales = self._locales.about((field.sheet, at), lambda: list(_locales(field.sheet, at)))
+        return self._spots.about((locales, field.stands), lambda: [*locales, *_chips(field, at)])
+
+
+def _locales(sheet: Sheet, at: Offset) -> Iterator[Spot]:
+    """Every area with all its positions."""
+    board, numbers = sheet.ground.board, {each.place: each for each in sheet.labels if each.place}
+    for locale, runs in sheet.ground.runs.items():
+        first = _first(numbers.get(locale), sheet.ground.middle[locale])
+        rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
+        places = tuple(where(board, place) for place in (locale, *board.sides_of[locale]))
+        yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
+
+
+def _chips(field: Field, at: Offset) -> Iterator[Spot]:
+    """Those who wait."""
+    board = field.sheet.ground.board
+    for chip in field.stands:
+        if chip.place not in board.locale and chip.place not in board.approach:
+            run = Region(chip.x, chip.row, len(chip.words), 1)
+            yield Spot((where(board, chip.place),), (run.translate(at),))
 
 
 def _first(number: Written | None, middle: Point) -> Region:

@@ -154,11 +154,11 @@ class MarengoBoard(Battlefield):
         back = ReachCard(self._shown, locale, sides[self._turned - 1]) if self._turned else None
         widest = BACK if back else WIDE
         card = (back or CloseUp(self._shown, locale)).lines(min(widest, self.size.width), len(lines))
-        wide = card[0].cell_length
+        wide, room = card[0].cell_length, self.room().width
         x = self._map().sheet.ground.middle[locale][0] - self.window().x
-        left = 0 if x > self.room().width / 2 else self.room().width - wide
+        left = 0 if x > room / 2 else room - wide
         for row, line in enumerate(card):
-            lines[row] = laid_over(fitted(lines[row], self.room().width), line, left)
+            lines[row] = laid_over(fitted(lines[row], room), line, left)
         return lines
 
     def action_choose(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import groupby
@@ -17,11 +18,13 @@ from companion.games.marengo.panel.labels import Labels
 from companion.games.marengo.panel.rooms import Rooms, Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.state import SEATS, WAITING, State
+from companion.kernel.once import Latest
 from companion.text.language import Language
 from companion.tui.signs import Signs
 
 INKS = {"": "", BORDER: "$muted", WALL: "bold $foreground", LANE: "$warning", HIGHWAY: "bold $warning"}
 SHADES = ("on $panel 10%", "on $panel 30%", "on $panel 50%", "on $panel 70%")  # no two areas that touch have the same
+LOOKS_KEPT = 3  # of each line: whoever moves the cursor on, or takes a move back, sees it as it was
 STANDS_OUT = "on $accent 40%"
 HELD = "on $seat-{} 25%"
 
@@ -54,8 +57,8 @@ class Field:
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet
-        self._lines: dict[int, tuple[object, Content]] = {}
-        self._runs: dict[int, tuple[Sequence[Written], list[Run]]] = {}
+        self._lines: dict[int, Latest[Content]] = defaultdict(lambda: Latest(LOOKS_KEPT))
+        self._runs: dict[int, Latest[list[Run]]] = defaultdict(lambda: Latest(LOOKS_KEPT))
         self._chips: dict[str, tuple[list[Wanted], tuple[Written, ...]]] = {}
         self._tints: dict[str, str] = {}
         self._shown: Shown | None = None
@@ -96,18 +99,12 @@ class Field:
     def _line(self, row: int, over: Sequence[Written], tints: Mapping[str, str], window: Region) -> Content:
         if not 0 <= row < self.sheet.ground.height:
             return Content(" " * window.width)
-        key = (over, [tints[owner] for owner in self.sheet.owners[row]], window.x, window.width)
-        kept = self._lines.get(row)
-        if kept is None or kept[0] != key:
-            kept = self._lines[row] = (key, _drawn(self._written(row, over), tints, window))
-        return kept[1]
+        looks = (over, [tints[owner] for owner in self.sheet.owners[row]], window.x, window.width)
+        return self._lines[row].about(looks, lambda: _drawn(self._written(row, over), tints, window))
 
     def _written(self, row: int, over: Sequence[Written]) -> list[Run]:
         """A whole line, before the areas are tinted: that may change with every key."""
-        kept = self._runs.get(row)
-        if kept is None or kept[0] != over:
-            kept = self._runs[row] = (over, list(_runs(self.sheet.cells[row], over)))
-        return kept[1]
+        return self._runs[row].about((over,), lambda: list(_runs(self.sheet.cells[row], over)))
 
 
 def _by_row(written: Iterable[Written]) -> dict[int, list[Written]]:

@@ -58,7 +58,7 @@ class Rooms:
     def write(self, locale: str, wordings: Sequence[Sequence[Part]], near: Point) -> tuple[Written, ...]:
         """The first wording for which there is room on the area, as near as can be; nothing if there is none."""
         for parts in wordings:
-            found = min(self._places(locale, sum(len(words) for words, _ in parts), near), default=None)
+            found = self._best(locale, sum(len(words) for words, _ in parts), near)
             if found is not None:
                 written = tuple(_one_after_the_other(parts, found.row, found.x))
                 for each in written:
@@ -70,18 +70,23 @@ class Rooms:
         taken = self._taken.setdefault(written.row, bytearray(self._ground.width))
         taken[written.x : written.x + len(written.words)] = b"\1" * len(written.words)
 
-    def _places(self, locale: str, wide: int, near: Point) -> Iterator[_Place]:
-        """Every place that is free, with how bad it is."""
-        for row, columns in self._ground.runs[locale].items():
-            taken, covered = self._taken.get(row, b""), self._cost(row)
+    def _best(self, locale: str, wide: int, near: Point) -> _Place | None:
+        """The least bad of all places that are free; most are too far away to be looked at."""
+        runs, best = self._ground.runs[locale].items(), None  # type: Iterable[tuple[int, range]], _Place | None
+        for row, columns in sorted(runs, key=lambda run: abs(run[0] + 0.5 - near[1])):
             down = HIGH * abs(row + 0.5 - near[1])
+            if best is not None and down > best.bad:
+                break
+            taken, covered = self._taken.get(row, b""), self._cost(row)
             for x in range(columns.start, columns.stop - wide + 1):
-                after = x + wide
-                if 1 not in taken[x:after]:
-                    away = abs(x + wide / 2 - near[0]) + down
-                    edge = EDGE * ((x == columns.start) + (after == columns.stop))
-                    close = CLOSE * ((x > 0 and 1 in taken[x - 1 : x]) + (1 in taken[after : after + 1]))
-                    yield _Place(away + edge + close + (covered[after] - covered[x]) / 10, row, x)
+                after, away = x + wide, abs(x + wide / 2 - near[0]) + down
+                if (best is not None and away > best.bad) or 1 in taken[x:after]:
+                    continue
+                edge = EDGE * ((x == columns.start) + (after == columns.stop))
+                close = CLOSE * ((x > 0 and 1 in taken[x - 1 : x]) + (1 in taken[after : after + 1]))
+                place = _Place(away + edge + close + (covered[after] - covered[x]) / 10, row, x)
+                best = place if best is None else min(best, place)
+        return best
 
     def _cost(self, row: int) -> list[int]:
         if row not in self._covered:

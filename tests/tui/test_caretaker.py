@@ -1,0 +1,87 @@
+"""Memory is looked after between two pictures, never while somebody waits for one."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.tui.caretaker import OFTEN, PAUSE, Caretaker
+from tests.tui.playing import Player, sit_down
+from tests.tui.quick import begin_to_care
+
+
+class Knot:
+    """Only a look at the memory lets it go."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+@pytest.fixture
+def caretaker() -> Iterator[Caretaker]:
+    caretaker = Caretaker(to_stay=lambda: False)
+    begin_to_care(caretaker)
+    yield caretaker
+    caretaker.end()
+
+
+async def _until(done: Callable[[], bool]) -> None:
+    while not done():
+        await asyncio.sleep(PAUSE)
+
+
+def test_what_a_key_left_behind_goes_after_its_picture(caretaker: Caretaker) -> None:
+    async def a_key() -> None:
+        left = weakref.ref(Knot())
+        caretaker.after_picture()
+        caretaker.after_picture()  # two in a row
+        assert left() is not None, "not while something else may still be drawn"
+        await _until(lambda: left() is None)
+
+    asyncio.run(asyncio.wait_for(a_key(), 60))
+
+
+def test_what_has_become_old_goes_too(caretaker: Caretaker) -> None:
+    async def keys() -> None:
+        knot = Knot()
+        gc.collect()  # from now on it is old
+        left = weakref.ref(knot)
+        del knot
+        pictures = 0
+
+        def looked() -> bool:
+            return caretaker._looks == pictures
+
+        while left() is not None:
+            caretaker.after_picture()
+            pictures += 1
+            await _until(looked)
+        assert pictures == OFTEN
+
+    asyncio.run(asyncio.wait_for(keys(), 60))
+
+
+def test_python_looks_by_itself_as_before_when_the_app_is_left() -> None:
+    usual = gc.get_threshold()
+    caretaker = Caretaker(to_stay=lambda: False)
+    begin_to_care(caretaker)
+    assert gc.get_threshold() != usual
+    caretaker.end()
+    assert gc.get_threshold() == usual
+
+
+def test_every_picture_of_the_app_is_followed_by_a_look(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = []
+    monkeypatch.setattr(Caretaker, "after_picture", lambda self: pictures.append(self))
+
+    async def script(player: Player) -> None:
+        pictures.clear()
+        await player.press("down")
+        assert pictures
+
+    sit_down(script)
