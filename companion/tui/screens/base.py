@@ -120,7 +120,7 @@ class PlainScreen(Spoken, Screen[Any], Still):
         """Nothing: no style of ours depends on the focus of something inside, and the two see to themselves."""
 
 
-class Dialog(Spoken, ModalScreen[R], Generic[R]):
+class Dialog(Spoken, ModalScreen[R], Still, Generic[R]):
     """A question that lies over a screen."""
 
     app: CompanionApp

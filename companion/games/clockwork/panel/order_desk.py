@@ -21,6 +21,7 @@ from companion.games.clockwork.panel.shown import Shown, muted
 from companion.games.clockwork.reach import reach
 from companion.games.clockwork.state import Line
 from companion.kernel.game import Decision, Names, Objection, Seat
+from companion.kernel.once import Latest
 from companion.kernel.table import Table
 from companion.kernel.trouble import Trouble
 from companion.text.teller import Teller
@@ -83,6 +84,8 @@ class OrderDesk(Unseen):
         self._refused = ""  # what was entered and cannot be taken
         self._decision = decision
         self._asked = False  # whether those who are left in the pool are to stay there
+        self._spoken: Latest[Shown] = Latest()
+        self._offered: Latest[str] = Latest()
 
     def compose(self) -> ComposeResult:
         with Row(id="order-desk"):
@@ -107,6 +110,10 @@ class OrderDesk(Unseen):
 
     @property
     def _shown(self) -> Shown:
+        """The same one at every letter, until language or signs change."""
+        return self._spoken.about((self.app.words, self.app.signs), self._speak)
+
+    def _speak(self) -> Shown:
         teller = Teller(self.app.words, self._table.game, self._state, self._table.setup.seats)
         return Shown(self._state, teller, self.app.signs, self._table.setup.seats)
 
@@ -224,7 +231,8 @@ class OrderDesk(Unseen):
         refused, self._refused = self._refused, ""
         self.query_one("#order-verdict", Words).put(words.refusal(refused) if refused else Content("\n").join(told))
         self.query_one("#order-hint", Words).put(muted(self.say("clockwork-desk-hint")))
-        self.query_one(OrderEntry).placeholder = f"{self.app.signs.prompt} {self._example()}"
+        example = self._offered.about((self.app.words,), self._example)
+        self.query_one(OrderEntry).placeholder = f"{self.app.signs.prompt} {example}"
 
     def _example(self) -> str:
         """The first lines of orders this player could write now."""

@@ -36,8 +36,10 @@ class OrderMap(Canvas):
 
     def show(self, shown: Shown, seat: Seat, lines: tuple[Line, ...]) -> None:
         """`shown` is what this player may see, `lines` what is ordered so far."""
-        self._shown, self._seat, self._ordered = shown, seat, lines
-        self.redraw()
+        known, new = (self._shown, self._seat, self._ordered), (shown, seat, lines)
+        self._shown, self._seat, self._ordered = new
+        if new != known:  # most letters of an order change nothing here
+            self.redraw()
 
     def compose_lines(self, width: int, height: int) -> Sequence[Content]:
         if self._shown is None:
