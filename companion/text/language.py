@@ -26,6 +26,7 @@ REMEMBERED = 2000  # sentences: most of what a screen says it has said before
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n(?: +\S|\}).*)*", re.MULTILINE)
 # A message of one line without variables needs no Fluent: `companion --help` starts 70 ms faster for it.
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$(?!\n +\S)", re.MULTILINE)
+_REFERS = re.compile(r"\{ ([a-zA-Z][\w-]*)(?:\.[\w-]+)? \}")  # to another message
 
 
 class Language:
@@ -78,10 +79,18 @@ class Language:
         if not self._bundle.has_message(key):
             if key not in self._sources:
                 return None
-            from fluent.runtime import FluentResource
-
-            self._bundle.add_resource(FluentResource(self._sources[key]))
+            self._read(key)
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None  # a slip in a plug-in's file
+
+    def _read(self, key: str) -> None:
+        """With all that its words are taken from, whether or not these were ever said by themselves."""
+        from fluent.runtime import FluentResource
+
+        source = self._sources[key]
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERS.findall(source):
+            if other in self._sources and not self._bundle.has_message(other):
+                self._read(other)
 
 
 def word_files(code: str) -> Iterator[Path]:
