@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -47,6 +47,11 @@ class Language:
         """An attribute of a message, such as the hand instruction of a log line."""
         message = self._message(key)
         return None if message is None or name not in message.attributes else self._said(key, name, *facts.items())
+
+    def together(self, names: Sequence[str]) -> str:
+        """Several names in one sentence: *Ada, Ben and Cleo*."""
+        *others, last = names
+        return self.say("together", others=", ".join(others), last=last) if others else last
 
     def has(self, key: str) -> bool:
         return key in self._sources

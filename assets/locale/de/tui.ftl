@@ -123,7 +123,7 @@ tui-home-no-table = Geh mit dem Cursor zuerst auf einen Tisch.
 tui-home-back = Hier fängt alles an. { $key } schließt Companion.
 tui-resume = Weiter
 tui-finished = Beendet
-tui-finished-won = { $who } gewinnt { $points }
+tui-finished-won = Sieg für { $who } { $points }
 tui-finished-tie = unentschieden { $points }
 tui-archived = Archiv
 tui-new = Neu
@@ -308,10 +308,14 @@ tui-entry-shortest = Zug eintippen
 
 ## Das Ende eines Spiels, der Verlauf, der Rechner
 
-tui-final-wins = { $seat }{ $person ->
+tui-final-wins = { $who } { $count ->
+        [1] gewinnt
+       *[other] gewinnen
+    }
+tui-final-side = { $side }{ $person ->
         [none] {""}
        *[other] {" "}({ $person })
-    } gewinnt
+    }
 tui-final-tie = UNENTSCHIEDEN
 tui-final-open = Das Spiel geht weiter.
 tui-chart = Das Rennen, Runde für Runde

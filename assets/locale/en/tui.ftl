@@ -308,10 +308,14 @@ tui-entry-shortest = type a move
 
 ## The end of a game, the chart, the calculator
 
-tui-final-wins = { $seat }{ $person ->
+tui-final-wins = { $who } { $count ->
+        [1] wins
+       *[other] win
+    }
+tui-final-side = { $side }{ $person ->
         [none] {""}
        *[other] {" "}({ $person })
-    } wins
+    }
 tui-final-tie = A TIE
 tui-final-open = The game goes on.
 tui-chart = The race, turn by turn
