@@ -84,10 +84,14 @@ def test_where_chance_decides_a_number_is_typed_or_the_laptop_rolls(home: Path) 
         assert player.on == "AutomaDesk"
         assert "Chance decides which armies" in player.lines[0]
         assert "Type a number" in player.part("#view")
+        assert [line.split() for line in player.part("#view").splitlines()[2:5]] == [
+            [str(army), "Army", str(army)] for army in (1, 2, 3)
+        ]
         await player.press("9")
         assert player.find("#desk-entry").value == "", "there is no such candidate"
         await player.press("escape", "2")
         assert player.find("#desk-entry").value == "lot 2"
+        assert "▸  2  Army 2" in player.part("#view")
         await player.press("enter")
         assert player.table.state.used["g1"] == (2,)
         await player.press("u")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 KINDS: Mapping[Terrain, str] = {
     "standard": "blank",
-    "road": "village",
+    "road": "road",
     "forest": "forest",
     "water": "lake",
     "sea": "lake",
