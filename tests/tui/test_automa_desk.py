@@ -35,6 +35,7 @@ def test_enter_turns_one_card_after_the_other(home: Path) -> None:
         assert player.table.state.units["inf1"].hex == "D6"
         assert written_large("inf1 G4-D6", player.lines) >= 5
         assert "inf1 from G4 to D6" in player.part("#hands")
+        assert player.part("#view").count("Infantry inf1: G4") == 1, "it is said once"
         await player.press("enter")
         assert player.table.state.units["mob1"].moved
         assert written_large("mob1 F5-G10", player.lines) >= 5
