@@ -349,6 +349,20 @@ def test_each_message_read_by_itself_is_the_one_in_its_file(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", CODES)
+def test_a_message_that_takes_its_words_from_another_says_them_also_if_that_was_never_said(code: str) -> None:
+    """Words are read when they are first said: the one asked for, and those that it speaks with."""
+    whole = messages(code).keys()
+    taking = {
+        key: set(re.findall(r"\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}", source)) & whole
+        for key, source in Language(code)._sources.items()
+    }
+    assert taking["aces-desk-lot-armies"] == {"aces-desk-step"}
+    for key in (key for key, others in taking.items() if others):
+        alone = Language(code)
+        assert not [other for other in taking[key] if f"{{{other}" in alone.say(key)]
+
+
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("id_", boxes())
 def test_every_row_that_leads_to_a_desk_has_words(id_: str, code: str) -> None:
     """Of what is ever asked openly and without dice; a secret and a roll have rows of their own."""

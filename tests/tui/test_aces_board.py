@@ -175,6 +175,49 @@ def test_a_table_without_a_map_is_told_in_lines(home: Path) -> None:
     sit_down(script, store.create(game("aces"), setup(depth="ledger")), store=store, size=SMALL)
 
 
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_without_a_map_every_unit_and_factory_is_seen_with_nothing_cut(home: Path, players: str) -> None:
+    units = {"inf1": "F01", "inf2": "water"}
+    state = mid_game({"players": players, "depth": "ledger"})
+    placed = {
+        id_: replace(unit, hex=units.get(id_, "field"), repair=unit.damage == 2) for id_, unit in state.units.items()
+    }
+    state = replace(state, units=placed)
+
+    async def script(player: Player) -> None:
+        board, words = player.part("#board"), Shown(state, player.desk.teller, UNICODE)
+        assert "…" not in board
+        assert all(re.search(rf"{words.unit(unit)}[ :]", board) for unit in state.units)
+        assert all(factory in board for factory in state.factories)
+        assert re.search(r"inf1 +F01 ●●●●○○-2\+R\d|inf1: F01, ", board)
+        assert re.search(r"inf2 +~ |inf2: .*[Ww]a", board)
+        assert ("Beispielkarten" if player.language == "de" else "sample cards") in player.lines[0]
+        assert len(player.part("#choices").splitlines()) >= 2
+
+    in_all(script, state, [SMALL, (100, 30), WIDE, HUGE])
+
+
+def test_before_the_game_the_list_tells_which_army_a_unit_is_in(home: Path) -> None:
+    async def script(player: Player) -> None:
+        assert re.search(r"inf1 +– ", player.part("#board"))
+        await player.enter("army 1 inf1 t1")
+        assert re.search(r"inf1 +\(1\) ", player.part("#board"))
+
+    store = Store()
+    sit_down(script, store.create(game("aces"), setup()), store=store)
+
+
+def test_a_veteran_in_repair_has_room_for_all_its_marks(home: Path) -> None:
+    state = mid_game({"players": "4"})
+    state = state.changed(of_type(state, "g1_inf"), repair=True)
+
+    async def script(player: Player) -> None:
+        assert re.search(r"inf1 +G4 +●●●●○○-2\+R\d", player.part("#board"))
+        assert "…" not in player.part("#board")
+
+    at(script, state, WIDE)
+
+
 # --- looking around -------------------------------------------------------------------------------------------------
 
 
@@ -206,6 +249,8 @@ def test_whoever_looks_at_a_hex_reads_who_stands_there(home: Path) -> None:
         await look_at(player, "G5")
         assert told[player.language][0] in player.part("#board")
         assert told[player.language][1] in player.part("#board")
+        ranges = {"en": "range 1 at ground, never at aircraft", "de": "Reichweite Boden 1, Luft keine"}
+        assert ranges[player.language] in player.part("#board"), "none of it is cut"
         await player.press("escape")
         assert told[player.language][0] not in player.text
 

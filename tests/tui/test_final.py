@@ -139,3 +139,30 @@ def test_a_long_game_shows_as_many_turns_as_fit_and_always_the_last() -> None:
     lines = chart_of(points, goal=60, width=60, height=10)
     assert lines[-1].split()[-1] == "60"
     assert max(map(len, lines)) <= 60
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "gesagt"),
+    [
+        ("game-aa-four", "◆ ▲  UNITED STATES (Ben) and SOVIET UNION (David) win", "und SOWJETUNION (David) gewinnen"),
+        ("game-cw-2v2-order-epic", "win", "gewinnen"),
+    ],
+)
+def test_a_team_wins_together(home: Path, name: str, told: str, gesagt: str) -> None:
+    store, id_ = played(name)
+    table = store.look(store.journal.table(id_))
+    assert len(table.winners) == 2
+    assert table.result is not None
+    assert table.winners[0] == table.result.winner
+
+    async def script(d: Driver) -> None:
+        names = [table.setup.seats[seat] for seat in table.winners]
+        assert f"{names[0]} and {names[1]} won" in d.text
+        d.app.show_final(table)
+        await d.settle()
+        assert told in d.lines[2]
+        await d.press("f2")
+        assert gesagt in d.lines[2]
+        assert all(f"({name})" in d.lines[2] for name in names)
+
+    drive(script, store=store)

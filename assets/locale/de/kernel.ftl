@@ -1,5 +1,6 @@
 # Was jedes Spiel sagt: Ereignisse des Kerns, Störungen, Fehler in Daten.
 
+together = { $others } und { $last }
 event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).

@@ -1,5 +1,6 @@
 # What every game says: kernel events, troubles, data mistakes.
 
+together = { $others } and { $last }
 event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
