@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from textual.content import Content, Span
@@ -139,14 +138,17 @@ def _runs(cells: Sequence[Cell], over: Sequence[Written]) -> Iterator[Run]:
     for written in over:
         for x, letter in zip(written.columns, written.words, strict=True):
             looks[x] = (letter, written.style, "" if " on " in written.style else cells[x][2])
-    ink = ("", "")
-    for x, (sign, style, owner) in enumerate(looks):
-        if sign == " " and not style and owner == ink[1] and " on " not in ink[0]:
-            looks[x] = (sign, *ink)
-        else:
-            ink = (style, owner)
-    for (style, owner), run in groupby(looks, key=lambda look: look[1:]):
-        yield "".join(sign for sign, _, _ in run), style, owner
+    run, ink, of_whom = [], "", ""  # type: list[str], str, str
+    for sign, style, owner in looks:
+        alike = style == ink or (sign == " " and not style and " on " not in ink)
+        if run and not (alike and owner == of_whom):
+            yield "".join(run), ink, of_whom
+            run = []
+        if not run:
+            ink, of_whom = style, owner
+        run.append(sign)
+    if run:
+        yield "".join(run), ink, of_whom
 
 
 def _drawn(runs: Sequence[Run], tints: Mapping[str, str], window: Region) -> Content:
