@@ -37,7 +37,7 @@ class Still(Widget):
             super().check_idle()
 
     def check_message_enabled(self, message: Message) -> bool:
-        """Whether something inside has the focus nobody asks; eight messages would tell, from part to part to the app."""
+        """Whether something inside has the focus nobody asks; eight messages would tell, from part to part."""
         return not isinstance(message, (DescendantBlur, DescendantFocus)) and super().check_message_enabled(message)
 
     def render_lines(self, crop: Region) -> list[Strip]:
