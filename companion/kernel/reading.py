@@ -135,11 +135,13 @@ class Reader:
         return decision is not None and decision.typed
 
     def make_ready(self) -> None:
-        """What any first letter asks for is found before somebody types it."""
+        """What any first letter asks for is found before somebody types it, and what follows whoever is named first."""
         self._shown("")
         for recorded in (False, True):
             self._matching("", None, recorded=recorded)
-        self.complete("")
+        seats = dict.fromkeys(decision.seat for decision in self._pending if decision.seat is not None)
+        for begun in ("", *(f"{self._game.notation.spell(seat, self._language)} " for seat in seats)):
+            self.complete(begun)
 
     def complete(self, text: str, seat: Seat | None = None) -> list[str]:
         """How the line can go on, up to its next word; each continuation leads to a legal move."""

@@ -63,3 +63,36 @@ def test_other_commands_start_without_the_terminal_library(home: Path) -> None:
         "finally: assert 'textual' not in sys.modules and 'rich' not in sys.modules"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
+
+
+FIRST_PICTURE = """
+import gc, os, sys
+from textual.app import App
+from textual.drivers.headless_driver import HeadlessDriver
+from companion.cli.screen import open_screen
+
+class FirstPicture(HeadlessDriver):
+    is_headless = False
+
+    def write(self, data):
+        if "COMPANION" in data:
+            print(len(looks), *sys.modules, file=sys.__stdout__, flush=True)
+            os._exit(0)
+
+App.get_driver_class = lambda app: FirstPicture
+looks = []
+gc.callbacks.append(lambda phase, info: looks.append(info))
+open_screen()
+"""
+
+
+def test_nothing_is_done_before_the_first_picture_that_can_wait(home: Path) -> None:
+    """No sentence with parts is read, no paper and no phone loaded, and nobody looks through memory."""
+    answer = subprocess.run(
+        [sys.executable, "-c", FIRST_PICTURE], capture_output=True, text=True, check=True, timeout=60
+    )
+    looks, *loaded = answer.stdout.split()
+    assert "companion.tui.screens.home" in loaded
+    assert looks == "0"
+    heavy = {"fluent", "reportlab", "qrcode", "companion.web", "companion.printing", "companion.tui.screens.table"}
+    assert not heavy & set(loaded)

@@ -339,6 +339,10 @@ class TableView(PlainScreen):
         self._switch(True, "reading")
         self.set_focus(self.query_one("#log"))
 
+    def set_focus(self, widget: Widget | None, scroll_visible: bool = False, from_app_focus: bool = False) -> None:
+        """All of it is in sight: Textual need not look whether it has to be scrolled there."""
+        super().set_focus(widget, scroll_visible, from_app_focus)
+
     def watch_focused(self, focused: Widget | None) -> None:
         """At once, not when the event comes: the line is drawn together with the keys that work on it."""
         if focused is None or not self.is_mounted:

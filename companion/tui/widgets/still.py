@@ -37,7 +37,7 @@ class Still(Widget):
             super().check_idle()
 
     def check_message_enabled(self, message: Message) -> bool:
-        """Nobody asks whether something inside has the focus: eight messages would tell it all the way up."""
+        """Whether something inside has the focus nobody asks; eight messages would tell, from part to part."""
         return not isinstance(message, (DescendantBlur, DescendantFocus)) and super().check_message_enabled(message)
 
     def render_lines(self, crop: Region) -> list[Strip]:

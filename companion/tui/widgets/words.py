@@ -43,11 +43,18 @@ class Words(Canvas):
         return [*[Content("")] * (height - len(lines)), *lines] if self._at_bottom else lines
 
     def _wrapped(self, width: int) -> tuple[list[Content], ...]:
-        return tuple(words.wrap(width) if words else [] for words in (self._content, self._extra, self._foot))
+        return tuple(_in_lines(words, width) for words in (self._content, self._extra, self._foot))
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """Where the style leaves it open: as high as all that is said."""
         return sum(map(len, self._wrapped(max(width, 1))))
+
+
+def _in_lines(words: Content, width: int) -> list[Content]:
+    """Most words fit in one: no need to look where they could be parted."""
+    if not words or (words.cell_length <= width and "\n" not in words.plain):
+        return [words] if words else []
+    return words.wrap(width)
 
 
 def _shortened(lines: list[Content], room: int, width: int) -> list[Content]:
