@@ -170,6 +170,7 @@ def test_a_table_without_a_map_is_told_in_lines(home: Path) -> None:
         assert player.find("#choices").has_focus
         assert player.app.say("aces-panel-no-map") in player.told
         assert "Germany 1" in player.part("#board")
+        assert not [key for key in ("look", "zoom", "reach") if player.app.say(f"key-{key}") in player.lines[-1]]
 
     store = Store()
     sit_down(script, store.create(game("aces"), setup(depth="ledger")), store=store, size=SMALL)
@@ -390,10 +391,12 @@ def test_the_weather_shows_what_hexes_cost_in_it(home: Path) -> None:
     in_all(script, state, [SMALL, WIDE])
 
     async def without(player: Player) -> None:
+        assert player.app.say("key-interception") in player.lines[-1]
+        assert player.app.say("key-weather_map") not in player.lines[-1]
         await player.press("W")
         assert player.app.say("aces-panel-no-weather") in player.told
 
-    at(without, mid_game())
+    at(without, mid_game(), HUGE)
 
 
 # --- without colour, without signs ----------------------------------------------------------------------------------

@@ -166,3 +166,12 @@ def test_a_team_wins_together(home: Path, name: str, told: str, gesagt: str) -> 
         assert all(f"({name})" in d.lines[2] for name in names)
 
     drive(script, store=store)
+
+
+@pytest.mark.parametrize("goal", [2, 3, 5, 6, 18])
+@pytest.mark.parametrize("height", [10, 13, 30])
+def test_half_the_goal_is_written_where_a_column_of_that_height_ends(goal: int, height: int) -> None:
+    lines = chart_of({"blue": [goal // 2], "orange": [0]}, goal=goal, width=30, height=height)
+    (written,) = [n for n, line in enumerate(lines[2:-3], 2) if line[:4].strip() == str(goal // 2)]
+    assert lines[written][4:].strip()
+    assert not lines[written - 1][4:].strip()
