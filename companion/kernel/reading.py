@@ -69,7 +69,9 @@ class Reader:
         except Unreadable as unreadable:
             if unreadable.key not in ("verb", "no-verb"):
                 raise
-            raise Unreadable(unreadable.key, **unreadable.facts | {"known": ", ".join(self._verbs())}) from None
+            raise Unreadable(
+                unreadable.key, **unreadable.facts | {"known": ", ".join(self._verbs()) or "none"}
+            ) from None
 
     def _verbs(self) -> Iterator[str]:
         """What is possible now; what has to be decided comes first."""
