@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from textual.events import MouseScrollUp
+from textual.events import MouseDown, MouseMove, MouseScrollDown, MouseScrollUp, MouseUp
 
 from companion.games.aces.board.reading import ground_of
 from companion.games.aces.interception import watched_hexes
@@ -27,7 +27,7 @@ from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.signs import UNICODE
 from tests.aces.positions import map_text
-from tests.tui.acesing import at, fighting, hidden, in_all, mid_game, setup
+from tests.tui.acesing import at, fighting, hidden, in_all, in_books, mid_game, setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, sit_down
 from tests.tui.test_marengo_board import mouse
@@ -178,12 +178,9 @@ def test_a_table_without_a_map_is_told_in_lines(home: Path) -> None:
 
 @pytest.mark.parametrize("players", ["2", "4"])
 def test_without_a_map_every_unit_and_factory_is_seen_with_nothing_cut(home: Path, players: str) -> None:
-    units = {"inf1": "F01", "inf2": "water"}
-    state = mid_game({"players": players, "depth": "ledger"})
-    placed = {
-        id_: replace(unit, hex=units.get(id_, "field"), repair=unit.damage == 2) for id_, unit in state.units.items()
-    }
-    state = replace(state, units=placed)
+    state = in_books(players)
+    units = {id_: replace(unit, repair=unit.damage == 2) for id_, unit in state.units.items()}
+    state = replace(state, units=units)
 
     async def script(player: Player) -> None:
         board, words = player.part("#board"), Shown(state, player.desk.teller, UNICODE)
@@ -196,6 +193,17 @@ def test_without_a_map_every_unit_and_factory_is_seen_with_nothing_cut(home: Pat
         assert len(player.part("#choices").splitlines()) >= 2
 
     in_all(script, state, [SMALL, (100, 30), WIDE, HUGE])
+
+
+def test_the_mouse_on_a_table_without_a_map_moves_nothing(home: Path) -> None:
+    async def script(player: Player) -> None:
+        before = player.text
+        for does in (MouseScrollUp, MouseScrollDown, MouseDown, MouseMove, MouseUp):
+            await mouse(player, does, 12, 4)
+        await player.settle()
+        assert player.text == before
+
+    at(script, in_books(), SMALL)
 
 
 def test_before_the_game_the_list_tells_which_army_a_unit_is_in(home: Path) -> None:
