@@ -307,7 +307,7 @@ class Teller:
         if key == "move":
             return self._respelled(value)
         if key == "known":  # what could be typed instead
-            return ", ".join(self._spelled(word) for word in value.split(", "))
+            return value if value == "none" else ", ".join(self._spelled(word) for word in value.split(", "))
         if value.startswith("'"):  # an id that is to be shown as such
             return value[1:]
         if key.rpartition("_")[2] in _LISTS:

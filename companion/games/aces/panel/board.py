@@ -75,6 +75,12 @@ class AcesBoard(HexField):
         """Values that nobody has read off a card are marked as long as they are in use."""
         return ("aces-flag-sample",) if self._shown is not None and self._state.troops.has_samples else ()
 
+    def keys_now(self) -> Sequence[str]:
+        if self._shown is None:
+            return self.KEYS
+        mission = self._state.rules.mission
+        return [key for key in self.KEYS if key != "weather_map" or mission == "weather"] if self.has_picture else ()
+
     # --- its room ----------------------------------------------------------------------------------------------------
 
     def place_on(self, width: int, height: int) -> Place:
