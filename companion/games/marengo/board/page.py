@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from companion.games.marengo.board.model import Approach, Board, Locale
 from companion.kernel import data
-
-if TYPE_CHECKING:
-    from companion.kernel.trouble import BadData
+from companion.kernel.trouble import BadData
 
 _ROW = re.compile(r"\.approach\[(\d+)\]")
 _LIST_OF_ROWS = re.compile(r"\s*approach\s*=")
