@@ -164,9 +164,7 @@ class PlainTable(PlainUnseen, PlainPhones):
 
     def _over(self) -> None:
         """Who won, and how the game went as far as the last entry has not told it."""
-        assert self._table.result is not None
-        winner = self._table.result.winner or "nobody"
-        self._print(self._words.say("cli-result", winner=self._teller.label(winner), winner_id=winner))
+        self._print(self._teller.outcome(self._table.winners))
         events = [event for entry in self._table.line() for event in entry.events]
         told = self._table.entry(self._table.head).events
         self._tell(event for event in self._table.game.summary(events) if event not in told)

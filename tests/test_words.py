@@ -295,12 +295,19 @@ def test_both_languages_have_the_same_messages_attributes_and_variables() -> Non
     assert {key: (english[key], german[key]) for key in english if english[key] != german[key]} == {}
 
 
+def taken_from(code: str) -> dict[str, set[str]]:
+    """Of each message, those that it takes words from."""
+    whole, refers = messages(code).keys(), re.compile(r"\{ ([a-z][\w-]*)(?:\.[\w-]+)? \}")
+    return {key: set(refers.findall(source)) & whole for key, source in Language(code)._sources.items()}
+
+
 def test_every_word_the_code_asks_for_exists() -> None:
     assert every_key_asked_for() - messages("en").keys() == set()
 
 
 def test_every_word_is_asked_for() -> None:
     asked = every_key_asked_for() | asked_by_the_screen() | asked_by_sheets() | asked_by_panels()
+    asked |= {other for key, others in taken_from("en").items() if key in asked for other in others}
     assert messages("en").keys() - asked == set()
 
 
@@ -346,6 +353,16 @@ def test_each_message_read_by_itself_is_the_one_in_its_file(code: str) -> None:
     assert alone.keys() == whole.keys()
     same = {key for key, body in alone.items() if len(body) == 1 and whole[key].equals(body[0], ["span", "comment"])}
     assert alone.keys() - same == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_message_that_takes_its_words_from_another_says_them_also_if_that_was_never_said(code: str) -> None:
+    """Words are read when they are first said: the one asked for, and those that it speaks with."""
+    taking = taken_from(code)
+    assert taking["aces-desk-lot-armies"] == {"aces-desk-step"}
+    for key in (key for key, others in taking.items() if others):
+        alone = Language(code)
+        assert not [other for other in taking[key] if f"{{{other}" in alone.say(key)]
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -122,8 +122,7 @@ def print_pending(table: Table[Any], err: bool = False) -> None:
     """Who owes what now, or how it ended."""
     voice = teller(table)
     if table.result is not None:
-        winner = table.result.winner or "nobody"
-        click.echo(f"→ {say('cli-result', winner=voice.label(winner), winner_id=winner)}", err=err)
+        click.echo(f"→ {voice.outcome(table.winners)}", err=err)
     required = [decision for decision in table.pending() if not decision.optional]
     for decision in required:
         who = f"{voice.seat(decision.seat)}: " if decision.seat else ""

@@ -61,6 +61,10 @@ class Chronicle(Generic[S]):
         return self.game.result(self.state)
 
     @property
+    def winners(self) -> tuple[Seat, ...]:
+        return self.game.winners(self.state)
+
+    @property
     def head(self) -> int:
         """The entry whose position is on the table now."""
         return self._head.n

@@ -75,7 +75,7 @@ class Reader:
     def _verbs(self) -> str:
         """What is possible now; what has to be decided comes first."""
         asked = sorted(self._pending, key=lambda decision: decision.optional)
-        return ", ".join(dict.fromkeys(verb for decision in asked for verb in decision.verbs))
+        return ", ".join(dict.fromkeys(verb for decision in asked for verb in decision.verbs)) or "none"
 
     def _shown(self, text: str) -> str:
         if self._labels is None:

@@ -241,6 +241,10 @@ class GameRules(Game[S], Generic[S]):
         kept: Any = state  # in `rules.automatic`, where the settings of a table switch them on and off
         return {verb: verb in kept.rules.automatic for verb in self.automatic_verbs}
 
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        result = self.result(state)
+        return (result.winner,) if result is not None and result.winner is not None else ()
+
     # --- what not every game has ---------------------------------------------------------------------------------
 
     def ahead(self, state: S) -> tuple[Event, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import locale
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -26,6 +26,7 @@ REMEMBERED = 2000  # sentences: most of what a screen says it has said before
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) =.*(?:\n(?: +\S|\}).*)*", re.MULTILINE)
 # A message of one line without variables needs no Fluent: `companion --help` starts 70 ms faster for it.
 _PLAIN = re.compile(r"^([a-zA-Z][\w-]*) = ([^{}\n]+)$(?!\n +\S)", re.MULTILINE)
+_REFERS = re.compile(r"\{ ([a-zA-Z][\w-]*)(?:\.[\w-]+)? \}")  # to another message
 
 
 class Language:
@@ -46,6 +47,11 @@ class Language:
         """An attribute of a message, such as the hand instruction of a log line."""
         message = self._message(key)
         return None if message is None or name not in message.attributes else self._said(key, name, *facts.items())
+
+    def together(self, names: Sequence[str]) -> str:
+        """Several names in one sentence: *Ada, Ben and Cleo*."""
+        *others, last = names
+        return self.say("together", others=", ".join(others), last=last) if others else last
 
     def has(self, key: str) -> bool:
         return key in self._plain or key in self._sources
@@ -78,10 +84,18 @@ class Language:
         if not self._bundle.has_message(key):
             if key not in self._sources:
                 return None
-            from fluent.runtime import FluentResource
-
-            self._bundle.add_resource(FluentResource(self._sources[key]))
+            self._read(key)
         return self._bundle.get_message(key) if self._bundle.has_message(key) else None  # a slip in a plug-in's file
+
+    def _read(self, key: str) -> None:
+        """With all that its words are taken from, whether or not these were ever said by themselves."""
+        from fluent.runtime import FluentResource
+
+        source = self._sources[key]
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERS.findall(source):
+            if other in self._sources and not self._bundle.has_message(other):
+                self._read(other)
 
 
 def word_files(code: str) -> Iterator[Path]:

@@ -19,6 +19,10 @@ class PhoneWords:
         """Who sits there: the person and the side; or a screen for everybody."""
         return self._teller.both(seat) if seat else self._words.say("phones-screen")
 
+    def brief(self, seat: Seat) -> str:
+        """The person alone, else the side, where there is little room."""
+        return self._teller.seat(seat) if seat else self.name(seat)
+
     def news(self, kind: str, seat: Seat) -> str:
         """Somebody has `joined`, or was `released`."""
         joined = kind == "joined"

@@ -131,6 +131,11 @@ class Teller:
         value, layout = msgspec.json.decode(str(facts["value"])), self._game.layout(self._state, None)
         return correction(str(facts["path"]), before, value, layout, self)
 
+    def outcome(self, winners: Sequence[Seat]) -> str:
+        """Who has won; nobody of a tie."""
+        who = self.language.together([self.seat(seat) for seat in winners]) if winners else ""
+        return self.language.say("cli-result", who=who, count=len(winners))
+
     def objection(self, objection: Objection) -> str:
         return self.language.say(objection.rule, **self.facts(objection.facts))
 
@@ -302,7 +307,7 @@ class Teller:
         if key == "move":
             return self._respelled(value)
         if key == "known":  # what could be typed instead
-            return ", ".join(self._spelled(word) for word in value.split(", "))
+            return value if value == "none" else ", ".join(self._spelled(word) for word in value.split(", "))
         if value.startswith("'"):  # an id that is to be shown as such
             return value[1:]
         if key.rpartition("_")[2] in _LISTS:

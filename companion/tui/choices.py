@@ -135,8 +135,7 @@ def _rows(table: Table[Any], decision: Decision, teller: Teller) -> Iterator[Cho
         yield Choice("desk", say(f"{table.game.id}-desk-{decision.kind}"), decision=decision)
     if decision.dice:
         spell = partial(table.game.notation.spell, language=teller.language.code)
-        verb, _, rest = decision.dice.partition(" ")
-        typed = f"{spell(verb)} {rest}"
+        verb, typed = decision.dice.partition(" ")[0], " ".join(map(spell, decision.dice.split(" ")))
         yield Choice("roll", teller.by_laptop(decision), typed=typed, decision=decision, line=decision.dice)
         usual = decision.verbs[0]  # what was drawn is typed by another verb than the dice that draw it
         begun = typed.partition("?")[0] if usual == verb else f"{spell(usual)} "

@@ -35,6 +35,7 @@ class Standing(Struct, frozen=True):
     head: int
     facts: Facts
     result: Result | None
+    winners: tuple[Seat, ...]
     score: dict[Seat, int]
 
 
@@ -111,10 +112,11 @@ def _standing(row: TableRow, standing: Standing | None, words: Language) -> str:
     if standing.result is None:
         return headline(words, row, standing.facts)
     points = " : ".join(map(str, standing.score.values()))
-    winner = standing.result.winner
-    if not winner:
+    winners = standing.winners
+    if not winners:
         return words.say("tui-finished-tie", points=points)
-    return words.say("tui-finished-won", who=who_plays(words, row, winner), points=points)
+    who = words.together(list(dict.fromkeys(who_plays(words, row, seat) for seat in winners)))
+    return words.say("tui-finished-won", who=who, points=points)
 
 
 def _read(store: Store, row: TableRow) -> Standing | None:
@@ -122,7 +124,8 @@ def _read(store: Store, row: TableRow) -> Standing | None:
     try:
         table = store.look(row)
         seen = table.seen_by(None)
-        return Standing(row.touched, row.head, table.game.headline(seen), table.result, table.game.score(seen))
+        told, score = table.game.headline(seen), table.game.score(seen)
+        return Standing(row.touched, row.head, told, table.result, table.winners, score)
     except _DAMAGE:
         return None
 

@@ -105,8 +105,8 @@ class TableWords:
         """What is to be seen from across the table; a second question at the same time leaves no room for names."""
         questions = list(self._questions(required))
         asked, seats = questions[0] if len(questions) == 1 else ("", [])
-        if table.result is not None and table.result.winner:
-            asked, seats = self._say("tui-over"), [table.result.winner]
+        if table.winners:
+            asked, seats = self._say("tui-over"), [*table.winners]
         names = tuple((seat, self._teller.seat(seat)) for seat in seats)
         score = tuple(table.game.score(table.seen_by(None)).items())
         return Glance(names, asked, score, self._teller.turn.split(PART)[0])

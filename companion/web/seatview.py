@@ -145,10 +145,7 @@ class Viewer:
         )
 
     def _result(self, table: Table[Any], teller: Teller) -> str:
-        if table.result is None:
-            return ""
-        winner = table.result.winner or "nobody"
-        return self.words.say("cli-result", winner=teller.label(winner), winner_id=winner)
+        return teller.outcome(table.winners) if table.result is not None else ""
 
     # --- what can be decided ------------------------------------------------------------------------------------------
 

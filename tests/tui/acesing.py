@@ -56,6 +56,14 @@ def mid_game(options: dict[str, str] | None = None, **fields: Any) -> State:
     return replace(state, **({**usual, "coins": coins} | fields))
 
 
+def in_books(players: str = "2") -> State:
+    """The same without a map: one unit in a factory, one in the water, all others somewhere else."""
+    state = mid_game({"players": players, "depth": "ledger"})
+    places = {"inf1": "F01", "inf2": "water"}
+    units = {id_: replace(unit, hex=places.get(id_, "field")) for id_, unit in state.units.items()}
+    return replace(state, units=units)
+
+
 def fighting(**fields: Any) -> State:
     """Three attacks are named: two on the same tank, then a fight in the air."""
     state = mid_game()

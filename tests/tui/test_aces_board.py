@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from textual.events import MouseScrollUp
+from textual.events import MouseDown, MouseMove, MouseScrollDown, MouseScrollUp, MouseUp
 
 from companion.games.aces.board.reading import ground_of
 from companion.games.aces.interception import watched_hexes
@@ -27,7 +27,7 @@ from companion.text.language import language
 from companion.text.teller import Teller
 from companion.tui.signs import UNICODE
 from tests.aces.positions import map_text
-from tests.tui.acesing import at, fighting, hidden, in_all, mid_game, setup
+from tests.tui.acesing import at, fighting, hidden, in_all, in_books, mid_game, setup
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player, sit_down
 from tests.tui.test_marengo_board import mouse
@@ -170,9 +170,61 @@ def test_a_table_without_a_map_is_told_in_lines(home: Path) -> None:
         assert player.find("#choices").has_focus
         assert player.app.say("aces-panel-no-map") in player.told
         assert "Germany 1" in player.part("#board")
+        assert not [key for key in ("look", "zoom", "reach") if player.app.say(f"key-{key}") in player.lines[-1]]
 
     store = Store()
     sit_down(script, store.create(game("aces"), setup(depth="ledger")), store=store, size=SMALL)
+
+
+@pytest.mark.parametrize("players", ["2", "4"])
+def test_without_a_map_every_unit_and_factory_is_seen_with_nothing_cut(home: Path, players: str) -> None:
+    state = in_books(players)
+    units = {id_: replace(unit, repair=unit.damage == 2) for id_, unit in state.units.items()}
+    state = replace(state, units=units)
+
+    async def script(player: Player) -> None:
+        board, words = player.part("#board"), Shown(state, player.desk.teller, UNICODE)
+        assert "…" not in board
+        assert all(re.search(rf"{words.unit(unit)}[ :]", board) for unit in state.units)
+        assert all(factory in board for factory in state.factories)
+        assert re.search(r"inf1 +F01 ●●●●○○-2\+R\d|inf1: F01, ", board)
+        assert re.search(r"inf2 +~ |inf2: .*[Ww]a", board)
+        assert ("Beispielkarten" if player.language == "de" else "sample cards") in player.lines[0]
+        assert len(player.part("#choices").splitlines()) >= 2
+
+    in_all(script, state, [SMALL, (100, 30), WIDE, HUGE])
+
+
+def test_the_mouse_on_a_table_without_a_map_moves_nothing(home: Path) -> None:
+    async def script(player: Player) -> None:
+        before = player.text
+        for does in (MouseScrollUp, MouseScrollDown, MouseDown, MouseMove, MouseUp):
+            await mouse(player, does, 12, 4)
+        await player.settle()
+        assert player.text == before
+
+    at(script, in_books(), SMALL)
+
+
+def test_before_the_game_the_list_tells_which_army_a_unit_is_in(home: Path) -> None:
+    async def script(player: Player) -> None:
+        assert re.search(r"inf1 +– ", player.part("#board"))
+        await player.enter("army 1 inf1 t1")
+        assert re.search(r"inf1 +\(1\) ", player.part("#board"))
+
+    store = Store()
+    sit_down(script, store.create(game("aces"), setup()), store=store)
+
+
+def test_a_veteran_in_repair_has_room_for_all_its_marks(home: Path) -> None:
+    state = mid_game({"players": "4"})
+    state = state.changed(of_type(state, "g1_inf"), repair=True)
+
+    async def script(player: Player) -> None:
+        assert re.search(r"inf1 +G4 +●●●●○○-2\+R\d", player.part("#board"))
+        assert "…" not in player.part("#board")
+
+    at(script, state, WIDE)
 
 
 # --- looking around -------------------------------------------------------------------------------------------------
@@ -206,6 +258,8 @@ def test_whoever_looks_at_a_hex_reads_who_stands_there(home: Path) -> None:
         await look_at(player, "G5")
         assert told[player.language][0] in player.part("#board")
         assert told[player.language][1] in player.part("#board")
+        ranges = {"en": "range 1 at ground, never at aircraft", "de": "Reichweite Boden 1, Luft keine"}
+        assert ranges[player.language] in player.part("#board"), "none of it is cut"
         await player.press("escape")
         assert told[player.language][0] not in player.text
 
@@ -345,10 +399,12 @@ def test_the_weather_shows_what_hexes_cost_in_it(home: Path) -> None:
     in_all(script, state, [SMALL, WIDE])
 
     async def without(player: Player) -> None:
+        assert player.app.say("key-interception") in player.lines[-1]
+        assert player.app.say("key-weather_map") not in player.lines[-1]
         await player.press("W")
         assert player.app.say("aces-panel-no-weather") in player.told
 
-    at(without, mid_game())
+    at(without, mid_game(), HUGE)
 
 
 # --- without colour, without signs ----------------------------------------------------------------------------------

@@ -35,6 +35,7 @@ def test_enter_turns_one_card_after_the_other(home: Path) -> None:
         assert player.table.state.units["inf1"].hex == "D6"
         assert written_large("inf1 G4-D6", player.lines) >= 5
         assert "inf1 from G4 to D6" in player.part("#hands")
+        assert player.part("#view").count("Infantry inf1: G4") == 1, "it is said once"
         await player.press("enter")
         assert player.table.state.units["mob1"].moved
         assert written_large("mob1 F5-G10", player.lines) >= 5
@@ -84,10 +85,14 @@ def test_where_chance_decides_a_number_is_typed_or_the_laptop_rolls(home: Path) 
         assert player.on == "AutomaDesk"
         assert "Chance decides which armies" in player.lines[0]
         assert "Type a number" in player.part("#view")
+        assert [line.split() for line in player.part("#view").splitlines()[2:5]] == [
+            [str(army), "Army", str(army)] for army in (1, 2, 3)
+        ]
         await player.press("9")
         assert player.find("#desk-entry").value == "", "there is no such candidate"
         await player.press("escape", "2")
         assert player.find("#desk-entry").value == "lot 2"
+        assert "▸  2  Army 2" in player.part("#view")
         await player.press("enter")
         assert player.table.state.used["g1"] == (2,)
         await player.press("u")

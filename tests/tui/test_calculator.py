@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.games.march.calculator import calculate, fields
-from companion.games.registry import game
+from companion.games.registry import boxes, game
+from companion.text.language import CODES
 from companion.tui.screens.calculator import CalculatorScreen
 from companion.tui.widgets.choice import Choice
 from tests.march.attacking import fight, given
@@ -90,3 +91,19 @@ def test_it_counts_like_a_combat_on_the_table(reading: str) -> None:
     values |= {"attackers": 1, "standing": 1, "fortified": 1, "garrison": 2}
     facts = calculate(values)[0].facts
     assert (facts["attack"], facts["defence"]) == fight(table, "blue attack OH")
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("id_", boxes())
+def test_every_value_is_seen_with_both_of_its_arrows(home: Path, id_: str, code: str) -> None:
+    async def script(d: Driver) -> None:
+        await d.show(CalculatorScreen(game(id_)))
+        for choice in d.app.screen.query(Choice):
+            choice.scroll_visible(animate=False)
+            for value in choice._values:
+                choice.choose(value)
+                await d.settle()
+                row = d.lines[choice.region.y][choice.region.x : choice.region.right]
+                assert row.rstrip().endswith(f" {d.app.signs.more}"), row
+
+    drive(script, size=WIDE, language=code)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from textual.content import Content
 from textual.style import Style
 
 from companion.tui.widgets.canvas import laid_over, on_ground
-from companion.tui.widgets.drawn import Look
+from companion.tui.widgets.drawn import Look, side_by_side
 
 BASE = Style.parse("white on black")
 LOOK = Look("", BASE, (), 1, 20, 22)
@@ -45,3 +49,10 @@ def test_a_card_lies_over_a_line() -> None:
     line, card = LINES["side by side"], Content.styled("card", "on green")
     for left in range(len(line.plain) - 3):
         assert signs(laid_over(line, card, left)) == signs(line[:left] + card + line[left + 4 :])
+
+
+@given(st.sets(st.integers(0, 30)))
+def test_rows_without_a_gap_are_one_stretch(rows: set[int]) -> None:
+    stretches = side_by_side(sorted(rows))
+    assert sorted(row for first, last in stretches for row in range(first, last + 1)) == sorted(rows)
+    assert all(last + 1 < first for (_, last), (first, _) in pairwise(stretches)), "no two could be one"

@@ -170,6 +170,14 @@ def test_chances_against_whoever_rolls_no_dice_are_of_fixed_hits(options: dict[s
     assert said.facts["fixed"] == (fixed_hits(state, "t2", at_aircraft=False) if "hits" in options else 0)
 
 
+@pytest.mark.parametrize(("code", "back"), [("en", "? back ?"), ("de", "? zurück ?")])
+def test_how_dice_are_typed_is_told_in_the_players_language(home: Path, code: str, back: str) -> None:
+    async def script(player: Player) -> None:
+        assert back in player.find("#entry").placeholder
+
+    at(script, fighting(), SMALL, code)
+
+
 @pytest.mark.parametrize(("code", "desk"), [("en", "g  At the desk: the attacks"), ("de", "g  Am Pult: die Angriffe")])
 def test_the_desk_is_offered_beside_the_dice(home: Path, code: str, desk: str) -> None:
     async def script(player: Player) -> None:

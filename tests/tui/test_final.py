@@ -8,9 +8,11 @@ import pytest
 
 from companion.games.registry import game
 from companion.kernel.game import Setup
+from companion.kernel.trouble import Trouble
 from companion.store import Store
-from companion.text.language import language
+from companion.text.language import CODES, language
 from companion.text.teller import Teller
+from companion.tui.screens.chart import told_so_far
 from companion.tui.signs import UNICODE
 from companion.tui.widgets.chart import VpChart
 from tests.tui.driving import SMALL, WIDE, Driver, drive
@@ -139,3 +141,66 @@ def test_a_long_game_shows_as_many_turns_as_fit_and_always_the_last() -> None:
     lines = chart_of(points, goal=60, width=60, height=10)
     assert lines[-1].split()[-1] == "60"
     assert max(map(len, lines)) <= 60
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "gesagt"),
+    [
+        ("game-aa-four", "◆ ▲  UNITED STATES (Ben) and SOVIET UNION (David) win", "und SOWJETUNION (David) gewinnen"),
+        ("game-cw-2v2-order-epic", "win", "gewinnen"),
+    ],
+)
+def test_a_team_wins_together(home: Path, name: str, told: str, gesagt: str) -> None:
+    store, id_ = played(name)
+    table = store.look(store.journal.table(id_))
+    assert len(table.winners) == 2
+    assert table.result is not None
+    assert table.winners[0] == table.result.winner
+
+    async def script(d: Driver) -> None:
+        names = [table.setup.seats[seat] for seat in table.winners]
+        assert f"{names[0]} and {names[1]} won" in d.text
+        d.app.show_final(table)
+        await d.settle()
+        assert told in d.lines[2]
+        await d.press("f2")
+        assert gesagt in d.lines[2]
+        assert all(f"({name})" in d.lines[2] for name in names)
+
+    drive(script, store=store)
+
+
+@pytest.mark.parametrize("goal", [2, 3, 5, 6, 18])
+@pytest.mark.parametrize("height", [10, 13, 30])
+def test_half_the_goal_is_written_where_a_column_of_that_height_ends(goal: int, height: int) -> None:
+    lines = chart_of({"blue": [goal // 2], "orange": [0]}, goal=goal, width=30, height=height)
+    (written,) = [n for n, line in enumerate(lines[2:-3], 2) if line[:4].strip() == str(goal // 2)]
+    assert lines[written][4:].strip()
+    assert not lines[written - 1][4:].strip()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(
+    ("name", "playing"), [("game-aa-solo", {"g1", "us"}), ("game-aa-four", {"g1", "us", "g2", "su"})]
+)
+def test_a_game_is_looked_back_on_without_factions_that_did_not_play(
+    home: Path, name: str, playing: set[str], code: str
+) -> None:
+    store, id_ = played(name)
+    table = store.look(store.journal.table(id_))
+    teller = Teller.at(table, language(code))
+    assert set(table.game.names(table.state)["seat"]) == playing
+    told = [teller.event(event) for event in table.game.summary(told_so_far(table))]
+    counted = [line.partition(": ")[2] for line in told if line.startswith(("Factories taken", "Eroberte Fabriken"))]
+    assert [len(line.split(", ")) for line in counted] == [len(playing)]
+    store.close()
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "Nothing can be entered now"), ("de", "Jetzt kann nichts")])
+def test_when_the_game_is_over_no_words_are_offered(home: Path, code: str, told: str) -> None:
+    store, id_ = played("game-aa-solo")
+    table = store.look(store.journal.table(id_))
+    with pytest.raises(Trouble) as refused:
+        table.enter("nonsense")
+    assert told in " ".join(Teller.at(table, language(code)).trouble(refused.value))
+    store.close()

@@ -404,7 +404,7 @@ def test_finished_games_stand_apart_with_their_winner(store: Store, size: tuple[
         store.import_file(RECORDS / f"game-{name}.record")
     finished, won, tie = {
         "en": ("Finished", "{} won", "a tie"),
-        "de": ("Beendet", "{} gewinnt", "unentschieden"),
+        "de": ("Beendet", "Sieg: {}", "unentschieden"),
     }[code]
 
     async def script(d: Driver) -> None:
@@ -428,7 +428,7 @@ def test_without_a_name_the_winner_is_called_by_the_seat(store: Store) -> None:
     tables = TableList()
     tables.read(store, store.rows())
     kitchen, club = (line.plain for line in tables.lines(100, language("de")))
-    assert "Blau gewinnt 1 : 0" in kitchen
+    assert "Sieg: Blau 1 : 0" in kitchen
     assert "unentschieden 0 : 0" in club
 
 

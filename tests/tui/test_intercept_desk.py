@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.games.aces.fights import fight_between, prospects
 from companion.games.aces.hints import percent
-from tests.tui.acesing import at, coming_by, in_all
+from tests.tui.acesing import at, coming_by, in_all, mid_game
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.playing import Player
 from tests.tui.test_themes import LETTERS
@@ -34,6 +34,16 @@ def test_everybody_who_could_is_told_with_dice_and_chances_and_stands_on_the_map
         await player.press("escape")
 
     in_all(script, state, [SMALL, WIDE, HUGE])
+
+
+def test_all_of_half_a_map_stands_beside_the_answers_at_120_columns(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.press("g")
+        assert all(hex_ in player.part("#desk-map") for hex_ in ("A3", "A12", "I3", "I12"))
+        assert "…" not in player.part("#intercept-side")
+        await player.press("escape")
+
+    in_all(script, coming_by(), [WIDE])
 
 
 def test_arrows_numbers_and_clicks_pick_the_answer_that_enter_gives(home: Path) -> None:
@@ -85,3 +95,17 @@ def test_a_plain_terminal_gets_plain_signs(home: Path) -> None:
         assert set(player.text) <= LETTERS
 
     at(script, coming_by(), WIDE, ascii=True)
+
+
+def test_why_of_a_unit_that_is_still_on_its_way_is_a_sentence(home: Path) -> None:
+    async def script(player: Player) -> None:
+        await player.enter("inf1 H5")
+        await player.press("d", "h", "enter")
+        assert player.on == "WhyScreen"
+        told = {"en": "Nothing has come of this yet", "de": "Daraus ist noch nichts geworden"}
+        assert told[player.language] in player.text
+        await player.press("escape", "escape", "u")
+        if player.on == "Ask":
+            await player.press(player.app.say("tui-yes-key"))
+
+    in_all(script, mid_game(), [SMALL, WIDE])

@@ -49,6 +49,29 @@ def test_a_digit_paints_and_space_paints_the_same_again(size: tuple[int, int], c
     assert kept.origin == "custom"
 
 
+def test_all_columns_of_the_map_are_seen_at_120_columns() -> None:
+    async def script(d: Driver) -> None:
+        assert all(f"F{number:02}" in d.text for number in range(1, 11))
+
+    paint(script, size=WIDE)
+
+
+def test_open_ground_has_a_sign_that_tells_it_from_no_hex() -> None:
+    """Not every theme has a tint for it."""
+
+    def dots(d: Driver) -> int:
+        return sum(line[: d.find("#field").region.right].count(".") for line in d.lines)
+
+    async def script(d: Driver) -> None:
+        before = dots(d)
+        await d.press("1")
+        assert dots(d) == before + 1
+        await d.press("0")
+        assert dots(d) == before
+
+    paint(script, size=WIDE)
+
+
 def test_the_pen_paints_wherever_the_cursor_goes_and_undo_goes_back_hex_by_hex() -> None:
     async def script(d: Driver) -> None:
         await d.press("7", "d", "down", "down", "down")

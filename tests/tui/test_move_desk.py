@@ -488,6 +488,7 @@ def test_a_table_without_a_map_has_no_commands_to_look_at(home: Path) -> None:
         await player.press("e")
         assert player.on == "TableScreen"
         assert player.app.say("marengo-panel-no-map") in player.told
+        assert player.app.say("key-zoom") not in player.lines[-1]
 
     store = Store()
     ledger = store.create(game("marengo"), usual_setup("marengo", depth="ledger"), "Kitchen")

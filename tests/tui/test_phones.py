@@ -22,12 +22,14 @@ from companion.tui.screens.phones import PhonesScreen
 from companion.tui.themes import THEMES
 from companion.web import address
 from companion.web.guests import WRONG_TRIES, Guests
+from tests.tui import acesing
 from tests.tui.driving import A_YEAR, SMALL, WIDE
 from tests.tui.phoning import (
     LONGEST,
     Unheard,
     events_on,
     page_of,
+    sat_down,
     scanned,
     server_of,
     sit_down_with_phone,
@@ -69,6 +71,17 @@ WIFI_READS = {"en": "Whoever shares the Wi-Fi could read along", "de": "Wer im s
 
 def in_one_line(text: str) -> str:
     return " ".join(text.split())
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_where_a_name_with_its_side_does_not_fit_the_name_alone_does(home: Path, code: str) -> None:
+    async def script(player: Player) -> None:
+        await player.show(PhonesScreen(player.table, sat_down(player.table, "g1", "")))
+        seats = player.part("#phones-seats")
+        assert "…" not in seats
+        assert all(name in seats for name in ("Anna", "Ben", "Cleo", "Dan"))
+
+    acesing.at(script, acesing.mid_game({"players": "4"}), SMALL, code)
 
 
 @pytest.mark.parametrize("code", CODES)

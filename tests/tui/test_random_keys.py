@@ -30,6 +30,8 @@ LABORIOUS = (
     "marengo",
     "aces",
     "automa",
+    "books",
+    "launcher",
     "NewTableScreen",
     "PrintStudio",
     "MapStudio",
@@ -66,6 +68,8 @@ TABLES: dict[str, Callable[[Store], str]] = {
     "marengo": lambda store: marengoing.seated(store, marengoing.mid_battle()),
     "aces": lambda store: acesing.seated(store, acesing.mid_game()),
     "automa": lambda store: acesing.seated(store, acesing.against_automa()),
+    "books": lambda store: acesing.seated(store, acesing.in_books()),
+    "launcher": lambda store: acesing.seated(store, acesing.hidden()),
 }
 NAMES = ["HomeScreen", *TABLES, *SCREENS]
 

@@ -94,7 +94,10 @@ def test_what_no_card_can_say_is_told_and_not_taken(code: str) -> None:
         await d.type("2 4 99")  # three numbers, but no die shows that
         await d.press("tab")
         assert ("1 mistake" if code == "en" else "1 Fehler") in d.text
-        assert ("three hit numbers" if code == "en" else "drei Trefferzahlen") in " ".join(d.text.split())
+        told = (
+            "Unit Infantry needs three hit numbers" if code == "en" else "Einheit Infanterie braucht drei Trefferzahlen"
+        )
+        assert told in " ".join(d.text.split())
 
     type_cards(script, language=code)
 

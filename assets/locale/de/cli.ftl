@@ -93,9 +93,10 @@ cli-no-choices = Jetzt ist nichts zu entscheiden.
 cli-unreadable = (mit dieser Version nicht lesbar)
 cli-welcome = COMPANION
 cli-next = companion new { $game }   ·   companion show TISCH   ·   companion --help
-cli-result = Das Spiel ist aus: { $winner_id ->
-        [nobody] unentschieden.
-       *[other] { $winner } gewinnt.
+cli-result = Das Spiel ist aus: { $count ->
+        [0] unentschieden.
+        [1] { $who } gewinnt.
+       *[other] { $who } gewinnen.
     }
 cli-entry-start = Beginn
 cli-entry-play = Zug

@@ -1,5 +1,6 @@
 # Was jedes Spiel sagt: Ereignisse des Kerns, Störungen, Fehler in Daten.
 
+together = { $others } und { $last }
 event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
@@ -37,8 +38,14 @@ trouble-which-one = Was davon meinst du?
 trouble-needs-consent = Das nimmt zurück, was alle gesehen haben: Würfel, Karten oder Befehle. Wenn alle einverstanden sind, füge --agreed an.
 trouble-unsettled = Das steht in keiner Anleitung, ihr müsst es festlegen: { $options }.
 trouble-doubtful = { $doubts } Ist es so gemeint, füge --agreed hinzu; sonst ändere die Optionen.
-trouble-no-verb = Sag, was du tun willst. Mögliche Wörter: { $known }.
-trouble-verb = „{ $word }“ kenne ich nicht. Mögliche Wörter: { $known }.
+trouble-no-verb = Sag, was du tun willst. { $known ->
+        [none] Jetzt kann nichts eingegeben werden.
+       *[other] Mögliche Wörter: { $known }.
+    }
+trouble-verb = „{ $word }“ kenne ich nicht. { $known ->
+        [none] Jetzt kann nichts eingegeben werden.
+       *[other] Mögliche Wörter: { $known }.
+    }
 trouble-shape = Das kann ich nicht lesen. Schreib es so: { $usage }.
 trouble-name = { $kind } „{ $word }“ gibt es nicht.{ $known ->
         [none] {""}

@@ -123,7 +123,7 @@ tui-home-no-table = Geh mit dem Cursor zuerst auf einen Tisch.
 tui-home-back = Hier fängt alles an. { $key } schließt Companion.
 tui-resume = Weiter
 tui-finished = Beendet
-tui-finished-won = { $who } gewinnt { $points }
+tui-finished-won = Sieg: { $who } { $points }
 tui-finished-tie = unentschieden { $points }
 tui-archived = Archiv
 tui-new = Neu
@@ -293,6 +293,7 @@ tui-own-nothing = Von dieser Seite ist den anderen gerade nichts verborgen.
 tui-own-drawn = { $key } zeigt { $seat } hinter dem Vorhang, was gezogen wurde.
 tui-correct-none = So heißt nichts auf dem Tisch.
 tui-why = Warum? Eintrag { $entry }
+tui-why-nothing = Daraus ist noch nichts geworden: Was daraus wurde, sagen die Einträge danach.
 tui-why-go = zu diesem Eintrag gehen
 tui-why-close = schließen
 tui-table-settings = Wie streng gelten hier die Regeln?
@@ -308,10 +309,14 @@ tui-entry-shortest = Zug eintippen
 
 ## Das Ende eines Spiels, der Verlauf, der Rechner
 
-tui-final-wins = { $seat }{ $person ->
+tui-final-wins = { $who } { $count ->
+        [1] gewinnt
+       *[other] gewinnen
+    }
+tui-final-side = { $side }{ $person ->
         [none] {""}
        *[other] {" "}({ $person })
-    } gewinnt
+    }
 tui-final-tie = UNENTSCHIEDEN
 tui-final-open = Das Spiel geht weiter.
 tui-chart = Das Rennen, Runde für Runde

@@ -93,9 +93,10 @@ cli-no-choices = Nothing to decide now.
 cli-unreadable = (cannot be read by this Companion)
 cli-welcome = COMPANION
 cli-next = companion new { $game }   ·   companion show TABLE   ·   companion --help
-cli-result = The game is over: { $winner_id ->
-        [nobody] a tie.
-       *[other] { $winner } wins.
+cli-result = The game is over: { $count ->
+        [0] a tie.
+        [1] { $who } wins.
+       *[other] { $who } win.
     }
 cli-entry-start = start
 cli-entry-play = move

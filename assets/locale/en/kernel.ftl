@@ -1,5 +1,6 @@
 # What every game says: kernel events, troubles, data mistakes.
 
+together = { $others } and { $last }
 event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
@@ -37,8 +38,14 @@ trouble-which-one = Which one do you mean?
 trouble-needs-consent = That takes back what everybody has seen: dice, cards or orders. If everybody agrees, add --agreed.
 trouble-unsettled = No rulebook states this, so you have to: { $options }.
 trouble-doubtful = { $doubts } If it is meant so, add --agreed; otherwise change the options.
-trouble-no-verb = Say what to do. Possible words: { $known }.
-trouble-verb = I do not know “{ $word }”. Possible words: { $known }.
+trouble-no-verb = Say what to do. { $known ->
+        [none] Nothing can be entered now.
+       *[other] Possible words: { $known }.
+    }
+trouble-verb = I do not know “{ $word }”. { $known ->
+        [none] Nothing can be entered now.
+       *[other] Possible words: { $known }.
+    }
 trouble-shape = I cannot read that. Type it like this: { $usage }.
 trouble-name = There is no { $kind } “{ $word }”.{ $known ->
         [none] {""}

@@ -293,6 +293,7 @@ tui-own-nothing = Nothing of this side is hidden from the others now.
 tui-own-drawn = { $key } shows { $seat } what was drawn, behind the curtain.
 tui-correct-none = Nothing on the table is called that.
 tui-why = Why? Entry { $entry }
+tui-why-nothing = Nothing has come of this yet: the entries after it tell what did.
 tui-why-go = go to this entry
 tui-why-close = close
 tui-table-settings = How strict is this table?
@@ -308,10 +309,14 @@ tui-entry-shortest = type a move
 
 ## The end of a game, the chart, the calculator
 
-tui-final-wins = { $seat }{ $person ->
+tui-final-wins = { $who } { $count ->
+        [1] wins
+       *[other] win
+    }
+tui-final-side = { $side }{ $person ->
         [none] {""}
        *[other] {" "}({ $person })
-    } wins
+    }
 tui-final-tie = A TIE
 tui-final-open = The game goes on.
 tui-chart = The race, turn by turn

@@ -190,6 +190,10 @@ class Aces(GameRules[State]):
     def result(self, state: State) -> Result | None:
         return state.result
 
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        """The whole team (AA-VIC-05)."""
+        return tuple(seat for first in super().winners(state) for seat in (first, state.ally(first)) if seat)
+
     def limit(self, state: State) -> Limit | None:
         """Five minutes for moving and naming together, where a table plays so (AA-TIME-01)."""
         timed = state.rules.timer and state.result is None and state.phase in ("move", "rocket", "name")

@@ -53,8 +53,7 @@ def score(state: State) -> dict[Seat, int]:
 def timeline(events: Sequence[Event]) -> dict[Seat, list[int]]:
     """Factories of each faction after each turn, and when the game was over; of those that the game tells of."""
     held: dict[str, str] = {}
-    named = {event.facts.get("seat") for event in events}
-    playing = [seat for seat in SEATS if seat in named] or SEATS
+    playing = _playing(events)
     line: dict[Seat, list[int]] = {seat: [0] for seat in playing}
     for event in events:
         if event.kind in ("occupied", "divided"):
@@ -83,5 +82,13 @@ def summary(events: Sequence[Event]) -> tuple[Event, ...]:
     )
 
 
+def _playing(events: Sequence[Event]) -> Sequence[Seat]:
+    """Those that the game tells of; before it tells anything, all."""
+    named = {event.facts.get("seat") for event in events}
+    return [seat for seat in SEATS if seat in named] or SEATS
+
+
 def _counted(events: Sequence[Event], kind: str) -> dict[str, Fact]:
-    return {seat: sum(event.kind == kind and event.facts.get("seat") == seat for event in events) for seat in SEATS}
+    """Nothing is said of factions that do not play."""
+    done = [event.facts.get("seat") for event in events if event.kind == kind]
+    return dict.fromkeys(SEATS, "none") | {seat: done.count(seat) for seat in _playing(events)}

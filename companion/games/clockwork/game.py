@@ -24,7 +24,7 @@ from companion.games.clockwork.faults import faults
 from companion.games.clockwork.moves import discovery, telling
 from companion.games.clockwork.notation import MOVES, notation
 from companion.games.clockwork.sequence import ROUND
-from companion.games.clockwork.standing import standing
+from companion.games.clockwork.standing import ally_of, standing
 from companion.games.clockwork.state import DOMAINS, GENERALS, SEATS, SLOTS, SPECIAL, State
 from companion.kernel.game import (
     Beginning,
@@ -115,6 +115,10 @@ class Clockwork(GameRules[State]):
 
     def result(self, state: State) -> Result | None:
         return state.result
+
+    def winners(self, state: State) -> tuple[Seat, ...]:
+        """Of an alliance both (CW-ALLY-36)."""
+        return tuple(seat for first in super().winners(state) for seat in (first, ally_of(state, first)) if seat)
 
     def seen_by(self, state: State, seat: Seat | None) -> State:
         return views.seen_by(state, seat)

@@ -71,12 +71,12 @@ def _blocks(state: State, seat: Seat) -> Iterator[Thing]:
             yield Thing("block", where(state.board, place), field, count, seat, shows=lies, like=parts.face)
 
 
-def _empty(state: State, seat: Seat) -> Iterator[Thing]:
+def _empty(state: State, seat: Seat) -> list[Thing]:
     """Positions without such blocks, where a correction may put some: hidden ones, and asleep as long as any sleep."""
-    sleeping = any(kind(name).asleep for here in state.stand[seat].values() for name in here)
-    for place, name, none in _could_stand(state.rules.board, seat, sleeping):
-        if name not in state.at(seat, place):
-            yield none
+    here = state.stand[seat]
+    sleeping = any(kind(name).asleep for blocks in here.values() for name in blocks)
+    could = _could_stand(state.rules.board, seat, sleeping)
+    return [none for place, name, none in could if name not in here.get(place, ())]
 
 
 @cache

@@ -22,7 +22,9 @@ from companion.tui.widgets.choice import Choice
 from companion.tui.widgets.form import Form
 from companion.tui.widgets.words import Words
 
-VALUE = 20  # columns for a number or its words, with the arrows beside it
+VALUE = 20  # columns at least for a number or its words, with the arrows beside it
+ARROWS = 10  # of these for arrows, gaps and a scroll bar
+WIDTH, OUTCOME = 78, 34  # columns: as a rule, and what comes of it needs so many
 
 
 class CalculatorScreen(Dialog[None]):
@@ -37,13 +39,16 @@ class CalculatorScreen(Dialog[None]):
         self._fields = game.calculator(state)
         keys = [f"{game.id}-calc-{field.key}" for field in self._fields]
         self._label = max(cell_len(language(code).say(key)) for key in keys for code in CODES)
+        words = [f"{game.id}-calc-{word}" for field in self._fields for word in field.words]
+        self._value = max(VALUE, *(cell_len(language(code).say(word)) + ARROWS for word in words for code in CODES))
 
     def compose(self) -> ComposeResult:
-        with Vertical():
+        with Vertical() as box:
+            box.styles.width = max(WIDTH, self._label + self._value + OUTCOME)
             yield Static(classes="title", markup=False)
             with Horizontal():
                 with Form() as form:
-                    form.styles.width = self._label + VALUE
+                    form.styles.width = self._label + self._value
                     yield from self._lines()
                 yield Words("outcome")
             yield Static(classes="hint", markup=False)

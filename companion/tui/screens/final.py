@@ -11,7 +11,7 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from companion.kernel.game import Event
+from companion.kernel.game import Event, Seat
 from companion.kernel.rulebook import rulebook
 from companion.kernel.table import Table
 from companion.text.teller import Teller, plain_name
@@ -65,13 +65,19 @@ class FinalScreen(PlainScreen):
         self.query_one(KeyBar).retell()
 
     def _winner(self, teller: Teller) -> Content:
-        result = self.table.result
-        seat = result.winner if result else None
-        if seat is None:
-            return Content.styled(self.say("tui-final-tie" if result else "tui-final-open"), "bold $accent")
+        winners = self.table.winners
+        if not winners:
+            return Content.styled(self.say("tui-final-tie" if self.table.result else "tui-final-open"), "bold $accent")
+        who = self.app.words.together([self._side(teller, seat) for seat in winners])
+        wins = self.say("tui-final-wins", who=who, count=len(winners))
+        signs = [Content.styled(self.app.signs.seat(seat), f"bold $seat-{seat}") for seat in winners]
+        tone = f"bold $seat-{winners[0]}" if len(winners) == 1 else "bold"
+        return Content(" ").join(signs) + Content.styled(f"  {wins}", tone)
+
+    def _side(self, teller: Teller, seat: Seat) -> str:
+        """What is on the table, and who plays it."""
         person = plain_name(self.table.setup.seats.get(seat, ""))
-        wins = self.say("tui-final-wins", seat=teller.side(seat).upper(), person=person or "none")
-        return Content.styled(f"{self.app.signs.seat(seat)}  {wins}", f"bold $seat-{seat}")
+        return self.say("tui-final-side", side=teller.side(seat).upper(), person=person or "none")
 
     def _reasons(self, told: tuple[Event, ...], teller: Teller, width: int) -> Iterator[Content]:
         """How it ended, with the rules that say so; on a low screen their ids alone, if they are many."""

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Vertical
+from textual.containers import Center, Vertical
 from textual.content import Content
 from textual.events import Key
 from textual.geometry import Size
@@ -47,7 +47,8 @@ class OwnSideCurtain(Unseen):
     def compose(self) -> ComposeResult:
         with Vertical():
             yield Static(id="curtain-who")
-            yield Numbered(id="curtain-choices")
+            with Center():
+                yield Numbered(id="curtain-choices")
             yield Static(id="curtain-hint", classes="muted")
 
     def on_mount(self) -> None:

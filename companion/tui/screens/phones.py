@@ -155,8 +155,10 @@ class PhonesScreen(PlainScreen):
         """Every seat with a number; screens for everybody as soon as there is one."""
         self._places = [place for place in self._switch.places() if place.seat or place.sit]
         seats, states = self.query_one(Numbered), [words.state(place.sit, place.there) for place in self._places]
-        names = [Content(words.name(place.seat)) for place in self._places]
         room = seats.size.width - BEFORE - max(map(cell_len, states))
+        called = [[who(place.seat) for place in self._places] for who in (words.name, words.brief)]
+        whole, brief = ([Content(name) for name in names] for names in called)
+        names = whole if all(name.cell_length <= room for name in whole) else brief
         longest = min(max(name.cell_length for name in names), max(room, 0))
         rows = [
             (self._row(number, place, name.truncate(longest, ellipsis=True, pad=True), state), _row_of(place))

@@ -142,7 +142,7 @@ class TableView(PlainScreen):
     def _keys(self) -> tuple[str, ...]:
         """Those of this game's board behind the most needed ones; a desk first, where there is one."""
         desk = ("desk",) if self.at_desk() is not None else ()
-        return (*desk, *KEYS_NOW[:FIRST], *self.board.KEYS, *KEYS_NOW[FIRST:])
+        return (*desk, *KEYS_NOW[:FIRST], *self.board.keys_now(), *KEYS_NOW[FIRST:])
 
     def at_desk(self) -> Decision | None:
         """What is asked before everybody's eyes now and has a desk."""

@@ -74,7 +74,7 @@ class WhyScreen(Dialog[bool]):
                 text = "" if rule in told else rules[rule].text(teller.language.code)
                 told.add(rule)
                 lines += hanging(Content.styled(f"  {rule:<{longest}}  ", "$accent"), text, width)
-        return lines
+        return lines or hanging(Content(""), self.say("tui-why-nothing"), width, "$muted")
 
     def action_close(self, go: bool) -> None:
         self.dismiss(go)

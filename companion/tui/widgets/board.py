@@ -56,6 +56,10 @@ class BoardCanvas(PointedAt):
         """What is special about the picture now, as messages for the line above it."""
         return ()
 
+    def keys_now(self) -> Sequence[str]:
+        """Those of `KEYS` that show something at this table: the line at the foot names no others."""
+        return self.KEYS
+
     def do(self, key: str, table: Table[Any]) -> Screen[Move | None] | None:
         """One of `KEYS` was pressed. A screen is shown until nothing more is decided on it."""
         raise NotImplementedError

@@ -84,8 +84,9 @@ class VpChart(Canvas):
         return Content.assemble(*parts)
 
     def _label(self, row: int, rows: int) -> Content:
-        """The goal at the top, half of it halfway."""
-        value = {0: self._goal, rows // 2: self._goal // 2}.get(row) if rows > 3 else {0: self._goal}.get(row)
+        """The goal at the top, half of it where columns of that height end."""
+        half = self._goal // 2
+        value = {rows - -(-half * rows // self._goal): half if rows > 3 else None, 0: self._goal}.get(row)
         return Content.styled(f"{'' if value is None else value:>{AXIS - 2}}  ", "$muted")
 
     def _block(self, value: int, row: int, rows: int) -> str:

@@ -86,6 +86,17 @@ def are_apart(spans: Sequence[Span]) -> bool:
     return all(before.end <= span.start < span.end for before, span in pairwise((Span(0, 0, ""), *spans)))
 
 
+def side_by_side(rows: Sequence[int]) -> list[tuple[int, int]]:
+    """The first and the last of each stretch of rows without a gap: Textual looks at one region after the other."""
+    stretches: list[tuple[int, int]] = []
+    for row in rows:
+        if stretches and row <= stretches[-1][1] + 1:
+            stretches[-1] = stretches[-1][0], row
+        else:
+            stretches.append((row, row))
+    return stretches
+
+
 class Drawn(Still):
     """A widget made of lines. What a line looked like is kept as long as the same `Content` stands there."""
 
@@ -148,7 +159,7 @@ class Drawn(Still):
     def redraw_rows(self, rows: Iterable[int]) -> None:
         """These lines of the content look different now: from edge to edge, as nothing has to be cut off then."""
         left, width = self.gutter.left, self.outer_size.width
-        regions = [Region(-left, row, width, 1) for row in rows]
+        regions = [Region(-left, first, width, last - first + 1) for first, last in side_by_side(sorted(rows))]
         if regions:  # without one, all of it would be drawn
             self.refresh(*regions)
 

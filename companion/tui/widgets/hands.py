@@ -81,9 +81,10 @@ class HandsPane(Column):
     def tell(self) -> None:
         """How many there are, which key says done, and whether there is more to see: in one line, whatever its room."""
         head = self.query_one("#hands-head", Words)
-        wordings = list(self._wordings(self._high > self.query_one(TaskLines).size.height))
-        fitting = (words for words in wordings if words.cell_length <= head.size.width)
-        head.put(next(fitting, wordings[-1]))
+        for words in self._wordings(self._high > self.query_one(TaskLines).size.height):
+            if words.cell_length <= head.size.width:
+                break
+        head.put(words)
 
     def _wordings(self, more: bool) -> Iterator[Content]:
         """The most telling one first."""

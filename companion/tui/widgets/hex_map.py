@@ -19,7 +19,8 @@ from companion.tui.widgets.canvas import Canvas
 
 # A pixel is half a character high and one wide, so it is square. For each size: pixels from column to column, and how
 # far a hex reaches to each side in its middle, one pixel above it, two …; one pixel stays free between two hexes.
-SHAPES: tuple[tuple[int, tuple[int, ...]], ...] = (
+Shapes: TypeAlias = tuple[tuple[int, tuple[int, ...]], ...]
+SHAPES: Shapes = (
     (6, (3, 2)),
     (6, (3, 2, 2)),
     (7, (3, 3, 2, 2)),
@@ -87,15 +88,16 @@ class Grid:
         return self.owners.get((x, 2 * row)) or self.owners.get((x, 2 * row + 1))
 
 
-def fitting(cells: Sequence[Cell], width: int, height: int) -> Grid:
+def fitting(cells: Sequence[Cell], width: int, height: int, shapes: Shapes = SHAPES) -> Grid:
     """The largest picture that fits; the smallest one if none does."""
-    grids = (Grid(cells, *shape) for shape in reversed(SHAPES))
-    return next((grid for grid in grids if grid.width <= width and grid.rows <= height), Grid(cells, *SHAPES[0]))
+    grids = (Grid(cells, *shape) for shape in reversed(shapes))
+    return next((grid for grid in grids if grid.width <= width and grid.rows <= height), Grid(cells, *shapes[0]))
 
 
 class HexPicture(Canvas, can_focus=True):
     """Arrows or the mouse move the cursor from tile to tile; capitals and blanks are only looked at."""
 
+    SHAPES: ClassVar[Shapes] = SHAPES
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("up", "move(0, -1)", show=False),
         Binding("down", "move(0, 1)", show=False),
@@ -178,7 +180,7 @@ class HexPicture(Canvas, can_focus=True):
             return []
         if self._grid is None or self._fits != (self._tiles.keys(), width, height):
             self._fits = set(self._tiles), width, height
-            self._grid = fitting(list(self._tiles), width, height)
+            self._grid = fitting(list(self._tiles), width, height, self.SHAPES)
         grid = self._grid
         middle = grid.middle(self.cursor)
         self._offset = left, top = shift(grid.width, width, middle[0]), shift(grid.rows, height, middle[1] // 2)
@@ -239,13 +241,15 @@ def ink(kind: str) -> str:
             return "bold $background on $accent"
         case "blank":
             return "$muted on $surface"
+        case "road":
+            return "$foreground on $panel"
         case "capital":
             return "bold $tile-crest on $tile-capital"
     return f"$tile-ink on $tile-{kind}"
 
 
 def _colour(kind: str) -> str:
-    return {"": "$background", "cursor": "$accent", "blank": "$surface"}.get(kind, f"$tile-{kind}")
+    return {"": "$background", "cursor": "$accent", "blank": "$surface", "road": "$panel"}.get(kind, f"$tile-{kind}")
 
 
 def written(words: str, style: str, x: int, row: int) -> Iterator[tuple[tuple[int, int], tuple[str, str]]]:

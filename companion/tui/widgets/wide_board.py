@@ -44,6 +44,11 @@ class WideBoard(BoardCanvas):
 
     # --- what a game says of its picture ---------------------------------------------------------------------------
 
+    @property
+    def has_picture(self) -> bool:
+        """Or is this table told in words alone? Then there is nothing to zoom and no window to move."""
+        return True
+
     def room(self) -> Region:
         """Where on the board the window is."""
         return self.size.region
@@ -87,6 +92,8 @@ class WideBoard(BoardCanvas):
 
     def _move_window(self, columns: float, lines: float) -> None:
         """By so much, but not beyond the picture."""
+        if not self.has_picture:
+            return
         (wide, high), window = self.picture_size(), self.window()
         if not wide or not high:
             return
@@ -102,6 +109,8 @@ class WideBoard(BoardCanvas):
 
     def action_zoom(self, by: int) -> None:
         """Closer or farther, as long as there is another size."""
+        if not self.has_picture:
+            return
         self._zoom = clamp(self._chosen() + by, 0, len(self.sizes(self.room().size)) - 1)
         self._show_spot()
         self.redraw()

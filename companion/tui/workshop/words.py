@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from textual.content import Content
 
+from companion.kernel.game import Facts
 from companion.tui.hanging import hanging
 from companion.tui.workshop.slot import Finding, Slot
 
@@ -102,7 +103,11 @@ class BenchWords(Generic[P]):
                 sign = self._signs.no if finding.wrong else "!"
                 yield from hanging(Content(f"  {sign:2} "), self.sentence(finding), width, "$warning")
 
+    def called(self, facts: Facts) -> Facts:
+        """With what players call the things that the file names by their ids."""
+        return facts
+
     def sentence(self, finding: Finding[P]) -> str:
         """What is wrong, without file and line: it stands beside the value."""
-        key, facts = f"trouble-{finding.told.key}", finding.told.facts
+        key, facts = f"trouble-{finding.told.key}", self.called(finding.told.facts)
         return self._app.words.attribute(key, "beside", **facts) or self._app.say(key, **facts)

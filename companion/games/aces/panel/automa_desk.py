@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar
 
 from textual.binding import BindingType
@@ -88,13 +89,27 @@ class AutomaDesk(StayingDesk):
             head = Content.styled(f"{say('aces-panel-card-next', key=shown('enter_line', self.app))} ", HEADING)
             return hanging(head, about, width, "bold")
         told = say("aces-panel-card-lot", typed=self._typed or "–", key=shown("enter_line", self.app))
-        options = open_question(self.state)
-        listed = [f"{number} {self._called(each)}" for number, each in enumerate(options.options if options else (), 1)]
-        return [*hanging(Content(""), told, width, HEADING), *hanging(Content("  "), "   ".join(listed), width)]
+        return [*hanging(Content(""), told, width, HEADING), Content(""), *self._candidates()]
 
-    def _called(self, option: str) -> str:
-        """A unit as it is typed; armies together."""
-        return self.shown.unit(option) if option in self.state.units else self.teller.label(option.replace(" ", "+"))
+    def _candidates(self) -> Iterator[Content]:
+        """A line for each, with the number that stands for it."""
+        asked = open_question(self.state)
+        for number, option in enumerate(asked.options if asked is not None else (), 1):
+            picked = self._typed == str(number)
+            mark = self.shown.signs.prompt if picked else " "
+            called = self._called(option, asked is not None and asked.about == "armies")
+            yield Content.assemble((f"{mark} {number:>2}  ", "$accent"), (called, "bold" if picked else ""))
+
+    def _called(self, option: str, armies: bool) -> str:
+        """A unit with what it is and where; armies together; a hex or a factory by its name."""
+        state, shown = self.state, self.shown
+        if armies:
+            return shown.say("aces-panel-card-armies", armies=option.replace(" ", "+"))
+        if option not in state.units:
+            return self.teller.label(option)
+        where = state.units[option].hex
+        told = f"{shown.type_of(option)} {shown.unit(option)}"
+        return f"{told}, {where}" if shown.has_map and where else told
 
     def _why(self, width: int) -> list[Content]:
         """Reasons for the step that is about to be taken; else for the last one."""

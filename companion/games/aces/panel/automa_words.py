@@ -56,7 +56,14 @@ def card(shown: Shown, told: Sequence[Event], seat: Seat, width: int, height: in
     if step is not None:
         yield from _large(shown, step, tone, width, height)
     for event in told:
-        yield from hanging(Content("  "), shown.teller.event(event), width, "bold" if event is step else "")
+        if step is None or not _says_the_same(event, step):
+            yield from hanging(Content("  "), shown.teller.event(event), width, "bold" if event is step else "")
+
+
+def _says_the_same(event: Event, step: Event) -> bool:
+    """Where a unit has come to, which the head of the card says already."""
+    facts = ("unit", "start", "hex")
+    return event.kind == "moved" and all(event.facts.get(fact) == step.facts.get(fact) for fact in facts)
 
 
 def in_short(shown: Shown, told: Sequence[Event], width: int) -> Iterator[Content]:

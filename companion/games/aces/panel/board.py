@@ -10,6 +10,7 @@ from textual.geometry import Region
 from textual.screen import Screen
 from textual.widget import Widget
 
+from companion.games.aces.panel import in_books
 from companion.games.aces.panel.acting import may_still_act
 from companion.games.aces.panel.details import Details
 from companion.games.aces.panel.following import action
@@ -20,9 +21,8 @@ from companion.games.aces.panel.legend import legend
 from companion.games.aces.panel.muster import in_order, listed
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.standing import Standing
-from companion.games.aces.picture import picture
 from companion.games.aces.state import State
-from companion.kernel.game import Event, Move
+from companion.kernel.game import Move
 from companion.kernel.once import Latest
 from companion.kernel.table import Table
 from companion.text.teller import Teller
@@ -39,6 +39,7 @@ HEAD = 2  # lines above a map that has the desk under it
 FOOT = 5  # lines at least under a map that has the desk beside it: a gap, units
 TOLD = 4  # lines at most over a map that has the desk under it
 EDGES = 3  # lines above and below everything on the screen
+INDENT = 2  # columns at both sides of a board that stands above the desk
 
 
 class AcesBoard(HexField):
@@ -72,13 +73,19 @@ class AcesBoard(HexField):
 
     def flags(self) -> Sequence[str]:
         """Values that nobody has read off a card are marked as long as they are in use."""
-        return ("aces-flag-sample",) if self.has_picture and self._state.troops.has_samples else ()
+        return ("aces-flag-sample",) if self._shown is not None and self._state.troops.has_samples else ()
+
+    def keys_now(self) -> Sequence[str]:
+        if self._shown is None:
+            return self.KEYS
+        mission = self._state.rules.mission
+        return [key for key in self.KEYS if key != "weather_map" or mission == "weather"] if self.has_picture else ()
 
     # --- its room ----------------------------------------------------------------------------------------------------
 
     def place_on(self, width: int, height: int) -> Place:
         if not self.has_picture:
-            return "above"
+            return "above" if height >= LOW else "tight"
         readable = self._lattices()[READABLE]
         enough = width - DESK >= min(readable.width, width // 2)
         return "beside" if height >= LOW and width >= 2 * DESK and enough else "tight"
@@ -87,11 +94,11 @@ class AcesBoard(HexField):
         """Above the desk: never more than leaves room for the play."""
         if self.has_picture:
             return max(HEAD + 1, height - UNDER)
-        return max(1, min(len(self._told()), height // 2))
+        return max(1, len(self._told(width - 2 * INDENT, height // 2)))
 
     def take_room(self, width: int, height: int) -> None:
         self._beside = self.place_on(width, height) == "beside"
-        self.styles.padding = (0, 0, 0, 1) if self._beside else (0, 2)
+        self.styles.padding = (0, 0, 0, 1) if self._beside else (0, INDENT)
         columns = self._columns(width - DESK, height - EDGES) + 1 if self._beside else 0
         self.styles.width = columns if self._beside else "100%"
         self.styles.height = "100%" if self._beside else self.height_for(width, height)
@@ -140,7 +147,7 @@ class AcesBoard(HexField):
         if self._shown is None:
             return []
         if not self.has_picture:
-            return [fitted(line, width) for line in self._told()[:height]]
+            return self._told(width, height)
         self._follow()
         map_ = self._field(self._layer_now(), self._looked_at()).lines(self.window())
         if self._beside:
@@ -174,20 +181,9 @@ class AcesBoard(HexField):
         units = listed(self._shown, width, room)
         return [Content(""), *units, *[Content("")] * (room - len(units)), *signs]
 
-    def _told(self) -> list[Content]:
-        """Everything in words, without the line that stands above the board already."""
-        if self._shown is None:
-            return []
-        _, *lines = picture(self._state)
-        return [self._line(event) for event in lines]
-
-    def _line(self, event: Event) -> Content:
-        """The head of a faction stands out by its sign and its tone."""
-        assert self._shown is not None
-        seat, told = str(event.facts.get("seat", "")), self._shown.teller.event(event)
-        if event.kind != "show-faction":
-            return Content(told)
-        return Content.styled(f"{self._shown.sign(seat)} {told}", f"bold $seat-{seat}")
+    def _told(self, width: int, height: int) -> list[Content]:
+        """A table without a map."""
+        return in_books.told(self._shown, width, height) if self._shown is not None else []
 
     def _looked_at(self) -> str:
         """The hex that somebody looks at."""

@@ -25,7 +25,7 @@ from companion.tui.screens.desk import Desk
 from companion.tui.widgets.still import Row
 from companion.tui.widgets.words import Words
 
-NARROW, ROOMY = 44, 60  # columns for what stands beside the map
+NARROW, ROOMY = 44, 46  # columns for what stands beside the map: all of half a map is seen
 NOBODY = -1  # is picked: enter must not answer for somebody who has not looked yet
 HEADING = "bold $accent"
 

@@ -7,9 +7,11 @@ from collections.abc import Sequence
 from textual.content import Content
 
 from companion.games.aces.board.cards import HEALTH
+from companion.games.aces.board.maps import AT_WATER
 from companion.games.aces.panel.acting import may_still_act, turns_until
 from companion.games.aces.panel.faces import HURT, LEVELS, SKILLED, chip_style
 from companion.games.aces.panel.shown import Shown
+from companion.games.aces.panel.sights import LETTERS
 from companion.games.aces.state import State
 from companion.tui.widgets.canvas import fitted
 
@@ -73,7 +75,7 @@ def _row(shown: Shown, unit: str, wide: int) -> Content:
     acts = unit in may_still_act(state)
     left = HEALTH - own.damage
     name = f"{shown.sign(seat)}{shown.unit(unit)}".ljust(NAME)
-    where = (own.hex if own.hex in state.ground.near and shown.has_map else _elsewhere(shown, own.hex))[:HEX]
+    where = (own.hex if own.hex in state.ground.near and shown.has_map else _elsewhere(shown, unit))[:HEX]
     parts = [
         (signs.near if acts else " ", "bold $accent"),
         (name, chip_style(seat, acts)),
@@ -82,14 +84,15 @@ def _row(shown: Shown, unit: str, wide: int) -> Content:
         (signs.hollow * own.damage, "$error"),
         (f"-{own.damage}" if own.damage else "  ", HURT if own.damage else ""),
         (LEVELS[own.level], SKILLED),
-        (
-            f" {shown.say('aces-panel-mark-repair')}{turns_until(state, state.owner(unit))}" if own.repair else "",
-            "bold",
-        ),
+        (" " if own.repair and not own.level else "", ""),
+        (f"{shown.say('aces-panel-mark-repair')}{turns_until(state, state.owner(unit))}" if own.repair else "", "bold"),
     ]
     return fitted(Content.assemble(*(part for part in parts if part[0])), wide)
 
 
-def _elsewhere(shown: Shown, hex_: str) -> str:
-    """In a factory of a table without a map, or not on the map yet."""
-    return hex_ if hex_ in shown.state.ground.factory_at else "" if hex_ else "–"
+def _elsewhere(shown: Shown, unit: str) -> str:
+    """At a table without a map in a factory or in the water; before the game the army, if it is in one yet."""
+    own = shown.state.units[unit]
+    if not own.hex:
+        return f"({own.army})" if own.army else "–"
+    return own.hex if own.hex in shown.state.ground.factory_at else LETTERS["water"] if own.hex == AT_WATER else ""

@@ -24,7 +24,7 @@ from companion.kernel.trouble import BadData, Trouble
 from companion.tui.keys import bind
 from companion.tui.screens.dialogs import PickOne, TypeIn
 from companion.tui.widgets.canvas import spread
-from companion.tui.widgets.hex_map import HexPicture
+from companion.tui.widgets.hex_map import SHAPES, HexPicture
 from companion.tui.widgets.keybar import KeyBar
 from companion.tui.widgets.lines import Lines
 from companion.tui.widgets.words import Words
@@ -39,8 +39,12 @@ ROOMY = (100, 30)
 
 
 class PaintedPicture(HexPicture):
-    """Space paints; with the button down the mouse paints wherever it goes."""
+    """Space paints; with the button down the mouse paints wherever it goes.
 
+    Three letters are enough for each hex, and the more of a wide map is seen the better.
+    """
+
+    SHAPES = ((4, (2, 1)), *SHAPES)
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(number % 8), f"screen.brush({number})", show=False) for number in range(1, 9)),
         Binding("delete", "screen.brush(8)", show=False),

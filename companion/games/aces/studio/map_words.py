@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 KINDS: Mapping[Terrain, str] = {
     "standard": "blank",
-    "road": "village",
+    "road": "road",
     "forest": "forest",
     "water": "lake",
     "sea": "lake",
@@ -70,7 +70,7 @@ class MapWords:
             return f"#{self._starts[hex_]}"
         if hex_ in self._factories:
             return self._factories[hex_].id
-        return "" if letter in (".", NO_HEX) else letter
+        return "" if letter == NO_HEX else letter  # a dot too: not every theme has a tint for open ground
 
     # --- beside it --------------------------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from textual.content import Content
 from companion.games.aces.board.cards import SEATS, Card, Troops
 from companion.games.aces.board.own_cards import CHART, PRINTED, left_of
 from companion.games.aces.studio.troop_slots import WHOLE
+from companion.kernel.game import Facts
 from companion.tui.workshop.words import BenchWords
 
 if TYPE_CHECKING:
@@ -51,6 +52,10 @@ class TroopWords(BenchWords[str]):
     def _faction(self, seat: str) -> str:
         faction = self._troops.factions[seat]
         return faction.de if self._app.words.code == "de" else faction.en
+
+    def called(self, facts: Facts) -> Facts:
+        card = self._troops.cards.get(str(facts.get("id", "")))
+        return facts | {"id": self._name(card)} if card is not None else facts
 
     def _name(self, card: Card) -> str:
         return card.de if self._app.words.code == "de" else card.en

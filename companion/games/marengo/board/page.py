@@ -28,8 +28,7 @@ class Page(NamedTuple):
     def bad(self, key: str, path: str, **facts: str | int) -> BadData:
         """A mistake at a path of the file."""
         found = data.bad(key, self.text, self.file, path, check=self.check, **facts)
-        found.facts["line"] = line_of(self.text, path)
-        return found
+        return BadData(found.key, **{**found.facts, "line": line_of(self.text, path)})
 
     def locales(self) -> Iterator[tuple[str, Locale]]:
         """Each locale with its path."""

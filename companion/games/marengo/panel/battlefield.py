@@ -34,7 +34,8 @@ class Battlefield(WideBoard):
         self._shown: Shown | None = None
         self._fields: list[Field] = []  # the last ones, the newest first: who comes closer goes back again
         self._spots: Latest[list[Spot]] = Latest()
-        self._locales: Latest[list[Spot]] = Latest()  # the same wherever blocks stand
+        self._printed: Latest[list[Spot]] = Latest(SIZES_KEPT)  # where the areas are on the whole picture
+        self._locales: Latest[list[Spot]] = Latest()  # and where in the window: the same wherever blocks stand
 
     @property
     def has_picture(self) -> bool:
@@ -78,27 +79,34 @@ class Battlefield(WideBoard):
             return []
         field, room, window = self._map(), self.room(), self.window()
         at = room.offset - window.offset
-        locales = self._locales.about((field.sheet, at), lambda: list(_locales(field.sheet, at)))
-        return self._spots.about((locales, field.stands), lambda: [*locales, *_chips(field, at)])
+        printed = self._printed.about((field.sheet,), lambda: list(_locales(field.sheet)))
+        locales = self._locales.about((printed, at), lambda: [_moved(spot, at) for spot in printed])
+        return self._spots.about(
+            (locales, field.stands), lambda: [*locales, *(_moved(spot, at) for spot in _chips(field))]
+        )
 
 
-def _locales(sheet: Sheet, at: Offset) -> Iterator[Spot]:
-    """Every area with all its positions."""
+def _moved(spot: Spot, by: Offset) -> Spot:
+    return Spot(spot.places, tuple(run.translate(by) for run in spot.runs))
+
+
+def _locales(sheet: Sheet) -> Iterator[Spot]:
+    """Every area with all its positions, where it is on the whole picture."""
     board, numbers = sheet.ground.board, {each.place: each for each in sheet.labels if each.place}
     for locale, runs in sheet.ground.runs.items():
         first = _first(numbers.get(locale), sheet.ground.middle[locale])
         rows = (Region(columns.start, row, len(columns), 1) for row, columns in runs.items())
         places = tuple(where(board, place) for place in (locale, *board.sides_of[locale]))
-        yield Spot(places, tuple(run.translate(at) for run in (first, *rows)))
+        yield Spot(places, (first, *rows))
 
 
-def _chips(field: Field, at: Offset) -> Iterator[Spot]:
+def _chips(field: Field) -> Iterator[Spot]:
     """Those who wait."""
     board = field.sheet.ground.board
     for chip in field.stands:
         if chip.place not in board.locale and chip.place not in board.approach:
             run = Region(chip.x, chip.row, len(chip.words), 1)
-            yield Spot((where(board, chip.place),), (run.translate(at),))
+            yield Spot((where(board, chip.place),), (run,))
 
 
 def _first(number: Written | None, middle: Point) -> Region:

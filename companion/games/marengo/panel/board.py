@@ -70,6 +70,9 @@ class MarengoBoard(Battlefield):
 
     # --- its room ---------------------------------------------------------------------------------------------------
 
+    def keys_now(self) -> Sequence[str]:
+        return self.KEYS if self._shown is None or self.has_picture else ()
+
     def place_on(self, width: int, height: int) -> Place:
         if not self.has_picture:
             return "above"

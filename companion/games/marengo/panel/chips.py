@@ -134,7 +134,7 @@ def arrow_to(ground: Ground, place: str, signs: Signs) -> tuple[str, bool]:
 
 def _waiting(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
     """Where they will come from, and from when on."""
-    for force in _forces(ground.board).get(locale, ()):
+    for force in comes_in(ground.board).get(locale, ()):
         count = shown.state.number(force.side, waiting(force.display))
         if count and force.round is not None:
             core = f"{shown.signs.far}{shown.signs.seat(force.side)}{count}"
@@ -145,7 +145,7 @@ def _waiting(shown: Shown, ground: Ground, locale: str) -> Iterator[Wanted]:
 
 
 @cache
-def _forces(board: Board) -> dict[str, list[Force]]:
+def comes_in(board: Board) -> dict[str, list[Force]]:
     """Who comes in where."""
     found: dict[str, list[Force]] = {}
     for force in board.forces:

@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import groupby
 from typing import NamedTuple, TypeAlias
 
 from textual.content import Content, Span
 from textual.geometry import Region
 
 from companion.games.marengo.board.model import Board
-from companion.games.marengo.panel.chips import CHIP, WAITS, Wanted, chips, wanted
+from companion.games.marengo.panel.chips import CHIP, WAITS, Wanted, chips, comes_in, wanted
 from companion.games.marengo.panel.ground import BORDER, HIGHWAY, LANE, WALL, Ground, ground_of
 from companion.games.marengo.panel.labels import Labels
 from companion.games.marengo.panel.rooms import Rooms, Written
 from companion.games.marengo.panel.shown import Shown
 from companion.games.marengo.state import SEATS, WAITING, State
+from companion.kernel.game import Seat
 from companion.kernel.once import Latest
 from companion.text.language import Language
 from companion.tui.signs import Signs
@@ -70,9 +70,11 @@ class Field:
         """What stands on it from now on."""
         if self._shown is None or not shown.looks_like(self._shown):
             self._shown = shown
-            self.stands = tuple(chip for locale in shown.state.board.locale for chip in self._on(locale, shown))
+            board, held = shown.state.board, holders(shown.state)
+            here = {*held, *comes_in(board)}
+            self.stands = tuple(chip for locale in board.locale if locale in here for chip in self._on(locale, shown))
             self._over = _by_row((*self.sheet.labels, *self.stands))
-            self._tints = dict(_tints(shown.state, self.sheet.ground.board))
+            self._tints = {"": "", **shades(board), **{locale: HELD.format(seat) for locale, seat in held.items()}}
 
     def _on(self, locale: str, shown: Shown) -> tuple[Written, ...]:
         """The chips on one area; it is nobody else's, so nothing but what is wanted there matters."""
@@ -115,12 +117,15 @@ def _by_row(written: Iterable[Written]) -> dict[int, list[Written]]:
     return rows
 
 
-def _tints(state: State, board: Board) -> Iterator[tuple[str, str]]:
-    """Whoever is in an area gives it its colour."""
-    yield "", ""
-    for locale, shade in shades(board).items():
-        holder = next((seat for seat in SEATS if state.holds(seat, locale)), None)
-        yield locale, shade if holder is None else HELD.format(holder)
+def holders(state: State) -> dict[str, Seat]:
+    """Who is in an area, and gives it its colour."""
+    around = state.board.around
+    return {
+        around[place]: seat
+        for seat in reversed(SEATS)
+        for place, blocks in state.stand[seat].items()
+        if place in around and any(blocks.values())
+    }
 
 
 @cache
@@ -139,14 +144,17 @@ def _runs(cells: Sequence[Cell], over: Sequence[Written]) -> Iterator[Run]:
     for written in over:
         for x, letter in zip(written.columns, written.words, strict=True):
             looks[x] = (letter, written.style, "" if " on " in written.style else cells[x][2])
-    ink = ("", "")
-    for x, (sign, style, owner) in enumerate(looks):
-        if sign == " " and not style and owner == ink[1] and " on " not in ink[0]:
-            looks[x] = (sign, *ink)
-        else:
-            ink = (style, owner)
-    for (style, owner), run in groupby(looks, key=lambda look: look[1:]):
-        yield "".join(sign for sign, _, _ in run), style, owner
+    run, ink, of_whom = [], "", ""  # type: list[str], str, str
+    for sign, style, owner in looks:
+        alike = style == ink or (sign == " " and not style and " on " not in ink)
+        if run and not (alike and owner == of_whom):
+            yield "".join(run), ink, of_whom
+            run = []
+        if not run:
+            ink, of_whom = style, owner
+        run.append(sign)
+    if run:
+        yield "".join(run), ink, of_whom
 
 
 def _drawn(runs: Sequence[Run], tints: Mapping[str, str], window: Region) -> Content:

@@ -379,9 +379,28 @@ aces-hint-buy = { $coins } Münzen, { $left } bleiben
 ## Rückblick
 
 aces-summary-length = { $turns } Züge, { $fights } Kämpfe
-aces-summary-taken = Eroberte Fabriken: { $g1_name } { $g1 }, { $us_name } { $us }, { $g2_name } { $g2 }, { $su_name } { $su }
+aces-summary-each = { $g1 ->
+        [none] {""}
+       *[other] { $g1_name } { $g1 }
+    }{ $g2 ->
+        [none] {""}
+       *[other] { $g1 ->
+            [none] {""}
+           *[other] {", "}
+        }{ $g2_name } { $g2 }
+    }, { $us ->
+        [none] {""}
+       *[other] { $us_name } { $us }
+    }{ $su ->
+        [none] {""}
+       *[other] { $us ->
+            [none] {""}
+           *[other] {", "}
+        }{ $su_name } { $su }
+    }
+aces-summary-taken = Eroberte Fabriken: { aces-summary-each }
     .label = eroberte Fabriken
-aces-summary-lost = Verlorene Einheiten: { $g1_name } { $g1 }, { $us_name } { $us }, { $g2_name } { $g2 }, { $su_name } { $su }
+aces-summary-lost = Verlorene Einheiten: { aces-summary-each }
     .label = verlorene Einheiten
-aces-summary-bought = Gekaufte Einheiten: { $g1_name } { $g1 }, { $us_name } { $us }, { $g2_name } { $g2 }, { $su_name } { $su }
+aces-summary-bought = Gekaufte Einheiten: { aces-summary-each }
     .label = gekaufte Einheiten

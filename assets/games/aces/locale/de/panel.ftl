@@ -68,7 +68,7 @@ aces-panel-sign-damage = Schaden
 aces-panel-sign-veteran = Veteran
 aces-panel-sign-hero = Held
 aces-panel-sign-repair = Reparatur
-aces-panel-sign-duty = muss angreifen
+aces-panel-sign-duty = Pflicht
 aces-panel-sign-forest = Wald
 aces-panel-sign-road = Straße
 aces-panel-sign-water = Fluss
@@ -106,7 +106,7 @@ aces-panel-layer-support = { $unit ->
        *[other] Wer { $unit } mit wie vielen roten Würfeln angreifen kann, und wer unterstützt
     }
 aces-panel-layer-threatened = Bedrohte Einheiten, jede mit der Zahl derer, die sie jetzt angreifen könnten
-aces-panel-layer-interception = Wo Einheiten dessen, der am Zug ist, abgefangen werden: ! am Boden, ^ in der Luft
+aces-panel-layer-interception = Wo abgefangen wird, wer am Zug ist: ! am Boden, ^ in der Luft
 aces-panel-layer-weather_map = { $sky }; was das Betreten am Boden kostet
 aces-panel-nobody-can = Niemand kann es.
 aces-panel-nowhere = Sie kommt nirgendwohin.
@@ -159,11 +159,11 @@ aces-panel-unit = { $damage } Schaden, { $xp } Erfahrung { $level ->
        *[other] (Held){" "}
     }· Bewegung { $points }
 aces-panel-fire = { $dice } Würfel, treffen bei { $hits_on } oder weniger · Reichweite { $ground ->
-        [none] nie am Boden
-       *[other] am Boden { $ground }
+        [none] Boden keine
+       *[other] Boden { $ground }
     }, { $air ->
-        [none] nie in die Luft
-       *[other] in die Luft { $air }
+        [none] Luft keine
+       *[other] Luft { $air }
     }
 aces-panel-duty = muss { $target } angreifen (abgefangen)
 
@@ -216,7 +216,7 @@ aces-panel-fight-counting = Tippt die Treffer von { $unit }{ $back ->
        *[other] , dann ein Leerzeichen und die von { $target }
     }. Bisher: { $typed }
 aces-panel-fight-harm = Tippt den Schaden. Bisher: { $typed }
-aces-panel-fight-would = Diese Würfel:
+aces-panel-fight-would = Das macht:
 aces-panel-fight-last = Der letzte Angriff
 aces-panel-fight-over = Gekämpft ist fürs Erste. { $key } geht weiter.
 aces-panel-decimal-point = ,

@@ -388,9 +388,28 @@ aces-hint-buy = { $coins } coins, { $left } left
 ## Looking back
 
 aces-summary-length = { $turns } turns, { $fights } fights
-aces-summary-taken = Factories taken: { $g1_name } { $g1 }, { $us_name } { $us }, { $g2_name } { $g2 }, { $su_name } { $su }
+aces-summary-each = { $g1 ->
+        [none] {""}
+       *[other] { $g1_name } { $g1 }
+    }{ $g2 ->
+        [none] {""}
+       *[other] { $g1 ->
+            [none] {""}
+           *[other] {", "}
+        }{ $g2_name } { $g2 }
+    }, { $us ->
+        [none] {""}
+       *[other] { $us_name } { $us }
+    }{ $su ->
+        [none] {""}
+       *[other] { $us ->
+            [none] {""}
+           *[other] {", "}
+        }{ $su_name } { $su }
+    }
+aces-summary-taken = Factories taken: { aces-summary-each }
     .label = factories taken
-aces-summary-lost = Units lost: { $g1_name } { $g1 }, { $us_name } { $us }, { $g2_name } { $g2 }, { $su_name } { $su }
+aces-summary-lost = Units lost: { aces-summary-each }
     .label = units lost
-aces-summary-bought = Units bought: { $g1_name } { $g1 }, { $us_name } { $us }, { $g2_name } { $g2 }, { $su_name } { $su }
+aces-summary-bought = Units bought: { aces-summary-each }
     .label = units bought

@@ -216,7 +216,7 @@ aces-panel-fight-counting = Type the hits of { $unit }{ $back ->
        *[other] , then a blank and those of { $target }
     }. So far: { $typed }
 aces-panel-fight-harm = Type the damage. So far: { $typed }
-aces-panel-fight-would = These dice:
+aces-panel-fight-would = This does:
 aces-panel-fight-last = The last attack
 aces-panel-fight-over = The fighting is done for now. { $key } goes on.
 aces-panel-decimal-point = .
