@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from typing import Any, TypeAlias
 
@@ -237,10 +237,14 @@ class TableWords:
         """What to do if the table disagrees with a refusal, or how to leave it, and with which keys."""
         if verdict.kind != "no":
             return Content("")
-        links = [f"[@click=screen.{action}][$accent]${action}[/][/]" for action in ("force", "correct", "back")]
-        return Content.from_markup(
-            "   ".join(links),
+        return _links(
             force=self._say("tui-offer-force", key=force),
             correct=self._say("tui-offer-correct", key=correct),
             back=self._say("tui-offer-back", key=back),
         )
+
+
+@lru_cache(maxsize=8)
+def _links(**said: str) -> Content:
+    """Each does on the screen what it is called; every refusal has the same ones."""
+    return Content.from_markup("   ".join(f"[@click=screen.{name}][$accent]${name}[/][/]" for name in said), **said)

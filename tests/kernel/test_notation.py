@@ -8,6 +8,7 @@ from companion.games.march.moves.attack import Attack, Raised
 from companion.games.march.moves.movement import MoveArmies, Pieces
 from companion.games.march.notation import notation
 from companion.kernel.notation import roll_dice
+from companion.kernel.reading import Reader
 from companion.kernel.trouble import NotAllowed, Unreadable, WhichOne
 from tests.support import play
 
@@ -139,3 +140,32 @@ def test_completion_speaks_the_players_language_first_and_understands_both() -> 
 def test_without_a_name_only_what_leaves_no_doubt_is_completed() -> None:
     assert play("").reader().complete("pic") == []
     assert play("blue pick MOVE1").reader().complete("pic") == ["pick"]
+
+
+def test_lines_are_completed_in_the_order_in_which_the_game_lists_them() -> None:
+    """However they are looked up: the list and the line offer the same first."""
+    table = play("")
+    reader = table.reader()
+    picks = [move for _, moves in table.choices() for move in moves if move.verb() == "pick"]
+    listed = [table.game.notation.write(move) for move in picks]
+    offered = [line for seat in ("blue", "orange") for line in reader.complete(f"{seat} pick ")]
+    assert offered == listed
+
+
+def test_a_reader_that_has_been_made_ready_asks_the_game_for_nothing_at_the_first_letter(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = play("blue pick MOVE1")
+    expected = {letter: table.reader("en").complete(letter) for letter in "bop"}
+    ready = Reader(table.game, table.state, table.pending())
+    ready.make_ready()
+    monkeypatch.setattr(table.game, "ways", lambda *_: pytest.fail("asked"))
+    assert {letter: ready.complete(letter) for letter in expected} == expected
+
+
+def test_what_takes_long_to_find_out_is_found_out_when_it_is_told() -> None:
+    asked: list[str] = []
+    trouble = Unreadable("name", word="x", known=lambda: asked.append("known") or "a, b")
+    other = trouble.telling(word="y")
+    assert not asked
+    assert other.facts == {"word": "y", "known": "a, b"}
