@@ -25,7 +25,7 @@ from companion.kernel.savecode import restore
 from companion.kernel.table import Table, open_table
 from companion.kernel.trouble import Trouble
 from companion.room import Room
-from companion.text.language import Language
+from companion.text.language import CODES, Language
 from companion.text.recorded import open_record
 
 
@@ -187,8 +187,9 @@ def _is_file_name(word: str) -> bool:
 def _title(path: Path, language: str) -> str:
     """The name a data file gives itself; a file with mistakes goes by its file name."""
     try:
-        name = parse(read_bytes(path).decode(), path.name).get("name")
+        told = parse(read_bytes(path).decode(), path.name)
     except (UnicodeDecodeError, Trouble):
         return path.stem
+    name = told.get("name", {code: told[code] for code in CODES if code in told})
     words = name.get(language) or next(iter(name.values()), "") if isinstance(name, dict) else name
     return " ".join(words.split()) if isinstance(words, str) and words.strip() else path.stem

@@ -93,9 +93,9 @@ def against_automa(**fields: Any) -> State:
     return replace(state, **{"seat": state.rules.automa.seat, "first": state.rules.automa.seat, **fields})
 
 
-def deploying() -> State:
+def deploying(options: dict[str, str] | None = None) -> State:
     """A table without a map that gets one now: some units stand on it."""
-    books = game("aces").start(setup(depth="ledger"))
+    books = game("aces").start(setup(depth="ledger", **(options or {})))
     units = {id_: replace(unit, hex="field", army=1) for id_, unit in books.units.items()}
     factories = {**books.factories, "F01": "g1", "F03": "us"}
     state: State = replace(books, phase="move", round=3, seat="g1", first="g1", units=units, factories=factories)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from textual.events import MouseDown, MouseMove, MouseScrollDown, MouseScrollUp, MouseUp
 
 from companion.games.aces.board.reading import ground_of
+from companion.games.aces.books.fighting import AREA
 from companion.games.aces.interception import watched_hexes
 from companion.games.aces.panel.acting import may_still_act, turns_until
 from companion.games.aces.panel.lattice import SHAPES, Lattice
@@ -19,7 +20,7 @@ from companion.games.aces.panel.muster import in_order
 from companion.games.aces.panel.shown import Shown
 from companion.games.aces.panel.threats import threats_at, threats_to
 from companion.games.aces.reach import stops, way_to
-from companion.games.aces.state import State
+from companion.games.aces.state import Attack, State
 from companion.games.registry import game
 from companion.kernel.game import Result
 from companion.store import Store
@@ -152,6 +153,36 @@ def test_at_80_columns_the_window_follows_what_happens(home: Path) -> None:
         assert seen(player, "A2")
 
     at(script, mid_game(), SMALL)
+
+
+@pytest.mark.parametrize("number", [1, 9, 10])
+def test_where_an_army_is_put_is_in_the_window(home: Path, number: int) -> None:
+    state = mid_game(FOUR)
+    units = {id_: replace(unit, hex="", army=2) for id_, unit in state.units.items()}
+    tiles = {**state.tiles, "g2": {"1": 0, "2": number, "3": 0}}
+
+    async def script(player: Player) -> None:
+        assert seen(player, state.ground.start[number])
+
+    at(script, replace(state, phase="place", round=0, seat="g2", units=units, tiles=tiles), SMALL)
+
+
+def test_who_can_attack_without_a_map_may_still_act() -> None:
+    state = replace(in_books(), phase="name")
+    (aim,) = [decision for decision in game("aces").pending(state) if decision.kind == "aim"]
+    listed = {move.unit for move in game("aces").choices(state, aim) if hasattr(move, "unit")}
+    assert may_still_act(state) == listed != set()
+
+
+@pytest.mark.parametrize(("code", "told"), [("en", "on an area"), ("de", "auf eine Fläche")])
+def test_an_area_that_nobody_has_named_is_an_area(home: Path, code: str, told: str) -> None:
+    state = in_books("4")
+    gun = of_type(state, "su_kat")
+
+    async def script(player: Player) -> None:
+        assert f"{gun} {told}" in player.part("#board")
+
+    at(script, replace(state, phase="fight", seat="su", attacks=(Attack(gun, AREA),)), WIDE, code)
 
 
 def test_what_happens_in_sight_does_not_move_the_window(home: Path) -> None:

@@ -63,6 +63,15 @@ def test_a_german_player_is_offered_the_german_rulebook(store: Store) -> None:
     drive(script, store=store, language="de")
 
 
+@pytest.mark.parametrize(("code", "name"), [("en", "Coastland"), ("de", "Küstenland")])
+def test_a_map_goes_by_the_name_it_has_in_the_players_language(store: Store, code: str, name: str) -> None:
+    async def script(d: Driver) -> None:
+        await d.show(NewTableScreen("aces"))
+        assert name in d.text
+
+    drive(script, store=store, language=code)
+
+
 @pytest.mark.parametrize("size", [SMALL, WIDE])
 def test_what_the_rulebook_does_not_state_is_asked_and_never_guessed(store: Store, size: tuple[int, int]) -> None:
     async def script(d: Driver) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from companion.games.aces.board.maps import LOOSE
 from companion.games.aces.books.deploying import Stands
@@ -34,6 +37,22 @@ def test_the_map_and_who_is_still_to_be_put_are_seen(home: Path) -> None:
         await player.press("escape", "escape")
 
     in_all(script, deploying(), [SMALL, WIDE, HUGE])
+
+
+@pytest.mark.parametrize("sets", ["1", "2"])
+def test_however_many_are_to_be_put_all_of_them_are_seen(home: Path, sets: str) -> None:
+    state = deploying({"players": "4", "sets": sets})
+
+    async def script(player: Player) -> None:
+        await player.press("g")
+        side, shown = player.part("#set-up-side"), player.app.screen._shown  # type: ignore[attr-defined]
+        waiting = [unit for unit, own in player.table.state.units.items() if own.hex in LOOSE]
+        assert len(waiting) > 20
+        assert "…" not in side
+        assert all(re.search(rf"\b{shown.unit(unit)}\b", side) for unit in waiting)
+        await player.press("escape")
+
+    in_all(script, state, [SMALL, WIDE, HUGE])
 
 
 def test_a_unit_is_put_where_arrows_or_a_name_point(home: Path) -> None:

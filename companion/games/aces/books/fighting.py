@@ -81,7 +81,7 @@ class BooksNaming(Segment):
     chapters = ("AA-NAME", "AA-BON")
 
     def step(self, state: State, story: Story) -> State:
-        return state if state.attacks else nothing_but_next(state, _namings(state), story)
+        return state if state.attacks else nothing_but_next(state, namings_in_books(state), story)
 
     def decisions(self, state: State) -> Iterator[Decision]:
         if not state.ready:
@@ -89,14 +89,14 @@ class BooksNaming(Segment):
             yield Decision(state.seat, "aim", verbs, occasion=str(len(state.attacks)), complete=False)
 
     def choices(self, state: State, decision: Decision) -> Iterator[Move]:
-        yield from _namings(state)
+        yield from namings_in_books(state)
         done = Next(state.seat)
         if is_legal(state, done):
             yield done
         yield from legal(state, (Unname(state.seat, attack.unit) for attack in state.attacks))
 
 
-def _namings(state: State) -> Iterator[Move]:
+def namings_in_books(state: State) -> Iterator[Aim | Barrage]:
     """Each possible target at the least distance that is possible."""
     for unit in state.of(state.seat):
         if unit in named_units(state) or not state.units[unit].hex:

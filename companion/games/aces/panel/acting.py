@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from companion.games.aces.books.fighting import namings_in_books
 from companion.games.aces.moves.money import Repair
 from companion.games.aces.moves.movement import can_set_out
 from companion.games.aces.moves.naming import namings
@@ -17,8 +18,9 @@ def may_still_act(state: State) -> frozenset[str]:
     match state.phase:
         case "move":
             return frozenset(unit for unit in own if can_set_out(state, unit))
-        case "name" if not state.in_books:
-            return frozenset(move.unit for move in namings(state))
+        case "name":
+            found = namings_in_books(state) if state.in_books else namings(state)
+            return frozenset(move.unit for move in found)
         case "fight":
             return frozenset(attack.unit for attack in state.attacks)
         case "money":

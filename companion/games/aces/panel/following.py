@@ -10,7 +10,7 @@ from companion.games.aces.state import State
 def action(before: State | None, state: State) -> list[str]:
     """The hexes it is about."""
     on_map = set(state.ground.near)
-    for found in (_under_way(state), _changed(before, state), _front(state), _present(state)):
+    for found in (_under_way(state), _beginning(state), _changed(before, state), _front(state), _present(state)):
         hexes = [hex_ for hex_ in found if hex_ in on_map]
         if hexes:
             return hexes
@@ -24,6 +24,20 @@ def _under_way(state: State) -> Iterator[str]:
     elif state.attacks and state.phase in ("fight", "move"):
         head = state.attacks[0]
         yield from (state.units[each].hex if each in state.units else each for each in (head.unit, head.target))
+
+
+def _beginning(state: State) -> Iterator[str]:
+    """Start numbers around which units, or grey tiles, are put now."""
+    match state.phase:
+        case "place":
+            own = [state.units[unit] for unit in state.of(state.seat)]
+            waiting = {str(unit.army) for unit in own if not unit.hex}
+            numbers = [number for army, number in state.tiles[state.seat].items() if number and army in waiting]
+        case "lay" | "hide":
+            numbers = list(state.tiles[state.rules.controller].values())
+        case _:
+            return
+    yield from (state.ground.start[number] for number in numbers if number in state.ground.start)
 
 
 def _changed(before: State | None, state: State) -> Iterator[str]:

@@ -28,6 +28,7 @@ from companion.tui.widgets.still import Row
 from companion.tui.widgets.words import Words
 
 NARROW, ROOMY = 26, 40  # columns for what stands beside the map
+HEAD = 3  # lines above them
 HEADING = "bold $accent"
 
 
@@ -122,10 +123,12 @@ class SetUpDesk(Desk):
         else:
             yield from hanging(Content(""), say("aces-panel-set-up-how", count=len(waiting)), width, HEADING)
         yield Content("")
-        for seat in self._state.rules.seats:
-            own = [unit for unit in waiting if self._state.owner(unit) == seat]
+        seats = self._state.rules.seats
+        owned = {seat: [unit for unit in waiting if self._state.owner(unit) == seat] for seat in seats}
+        in_short = len(waiting) + len(seats) + HEAD > height
+        for seat, own in owned.items():
             if own:
-                yield from self._faction(seat, own, width)
+                yield from self._in_short(seat, own, width) if in_short else self._faction(seat, own, width)
 
     def _faction(self, seat: Seat, units: list[str], width: int) -> Iterator[Content]:
         shown = self._shown
@@ -136,6 +139,13 @@ class SetUpDesk(Desk):
             chip = Content.styled(shown.unit(unit), chip_style(seat, chosen))
             line, type_ = Content(f"{mark} ") + chip, f" {shown.type_of(unit)}"
             yield line + Content(type_) if line.cell_length + len(type_) <= width else line
+
+    def _in_short(self, seat: Seat, units: list[str], width: int) -> Iterator[Content]:
+        """By their names alone, where not all of them have a line."""
+        shown = self._shown
+        yield Content.styled(f"{shown.sign(seat)} {shown.teller.side(seat)}", f"bold $seat-{seat}")
+        chips = [Content.styled(shown.unit(unit), chip_style(seat, unit == self._unit)) for unit in units]
+        yield from (Content("  ") + line for line in Content(" ").join(chips).wrap(width - 2))
 
     # --- who and where -----------------------------------------------------------------------------------------------
 

@@ -43,6 +43,7 @@ aces-ask-lay = Leg graue Plättchen verdeckt um deine Startnummern
 aces-ask-hide = Wo ist die Abschussrampe? Nur die Deutschen dürfen es wissen
 aces-ask-fire = Feuert die Abschussrampe auf eine Fabrik?
 aces-ask-harm = Die Abschussrampe ist getroffen: Wie viel Schaden nennt ihre Tabelle?
+    .label = V2 getroffen: wie viel Schaden?
 aces-ask-weather = Würfelt um das Wetter
 aces-ask-use = Welche deiner Armeen handeln in diesem Zug?
 aces-ask-move = Beweg deine Einheiten oder mach mit den Angriffen weiter
@@ -310,7 +311,10 @@ aces-show-factory = Fabrik { $factory }: { $ruin ->
         [none] {""}
        *[other] , darin { $unit }
     }
-aces-show-attack = Angriff { $number }: { $unit } auf { $target }
+aces-show-attack = Angriff { $number }: { $unit } auf { $target_id ->
+        [area] eine Fläche
+       *[other] { $target }
+    }
 aces-show-sample = Beispielwerte im Spiel: Unsere Karten sind geraten und passen zur Anleitung. Tippt eure eigenen ein (companion where).
 
 ## Neben der Auswahl

@@ -96,7 +96,7 @@ aces-do-tell = { $none_of ->
        *[0] { $beside ->
             [1] { $asked ->
                 [goal] Kommt neben eine, bei der keine eigene Infanterie wartet oder auch feindliche
-               *[other] Neben einer Fabrik{" "}
+               *[other] Neben einer Fabrik.{" "}
             }
            *[0] {""}
         }{ $soon ->
@@ -106,16 +106,16 @@ aces-do-tell = { $none_of ->
             [1] Nur näher an eine{" "}
            *[0] {""}
         }{ $forest ->
-            [1] Im Wald{" "}
+            [1] Im Wald.{" "}
            *[0] {""}
         }{ $far ->
-            [1] Aus 2 Feldern oder mehr{" "}
+            [1] Aus 2 Feldern oder mehr.{" "}
            *[0] {""}
         }{ $near ->
-            [1] Erreicht nächsten Zug eine Fabrik{" "}
+            [1] Erreicht nächsten Zug eine Fabrik.{" "}
            *[0] {""}
         }{ $driven ->
-            [1] Eigene Infanterie erreicht ihre Fabrik nächsten Zug{" "}
+            [1] Eigene Infanterie erreicht ihre Fabrik nächsten Zug.{" "}
            *[0] {""}
         }{ $never ->
             [1] In diesem Zug fängt niemand ab

@@ -43,6 +43,7 @@ aces-ask-lay = Lay grey tiles face down around your start numbers
 aces-ask-hide = Where is the launcher? Only the Germans may know
 aces-ask-fire = Does the launcher fire at a factory?
 aces-ask-harm = The launcher is hit: how much damage does its table say?
+    .label = V2 is hit: how much damage?
 aces-ask-weather = Roll a die for the weather
 aces-ask-use = Which of your armies act this turn?
 aces-ask-move = Move your units, or go on to naming attacks
@@ -319,7 +320,10 @@ aces-show-factory = Factory { $factory }: { $ruin ->
         [none] {""}
        *[other] , { $unit } in it
     }
-aces-show-attack = Attack { $number }: { $unit } on { $target }
+aces-show-attack = Attack { $number }: { $unit } on { $target_id ->
+        [area] an area
+       *[other] { $target }
+    }
 aces-show-sample = Sample values are in use: our cards are guesses that fit the rulebook. Type your own (companion where).
 
 ## Beside the choices

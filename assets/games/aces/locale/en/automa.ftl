@@ -96,7 +96,7 @@ aces-do-tell = { $none_of ->
        *[0] { $beside ->
             [1] { $asked ->
                 [goal] Comes beside one where no own infantry waits, or enemy infantry does too
-               *[other] Beside a factory{" "}
+               *[other] Beside a factory.{" "}
             }
            *[0] {""}
         }{ $soon ->
@@ -106,16 +106,16 @@ aces-do-tell = { $none_of ->
             [1] Only nearer to one{" "}
            *[0] {""}
         }{ $forest ->
-            [1] In the forest{" "}
+            [1] In the forest.{" "}
            *[0] {""}
         }{ $far ->
-            [1] From 2 hexes away or more{" "}
+            [1] From 2 hexes away or more.{" "}
            *[0] {""}
         }{ $near ->
-            [1] Reaches a factory next turn{" "}
+            [1] Reaches a factory next turn.{" "}
            *[0] {""}
         }{ $driven ->
-            [1] Own infantry reaches its factory next turn{" "}
+            [1] Own infantry reaches its factory next turn.{" "}
            *[0] {""}
         }{ $never ->
             [1] Nobody intercepts this turn
