@@ -112,7 +112,7 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
         facts: dict[str, Fact] = {"seat": seat, "rival": state.enemy, "place": self.over, "count": len(picked)}
         faces = ", ".join(sorted(block.known for block in leaders))
         story.tell("assault", "BM-ASLT-01", "BM-AS01-01", target=state.board.opposite[self.over], faces=faces, **facts)
-        state = show(state, seat, self.over, picked)
+        state = show(state, story, seat, self.over, picked)
         state, _ = shift(state, seat, self.over, self.over, [block.shown for block in picked], "s")
         first = [name_of(kind(block.shown)._replace(stormed=True)) for block in leaders]
         return replace(state, assaulted=(*state.assaulted, self.over), assault=begun(self.over, first))

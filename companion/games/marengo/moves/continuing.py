@@ -71,7 +71,7 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         picked = self.picked(state) or []
         cost = self.cost(state)
         state = paid(state, story, cost, "BM-CMD-22" if going.stormed else "BM-CMD-21")
-        state = show(state, seat, going.place, picked)
+        state = show(state, story, seat, going.place, picked)
         state, _ = shift(state, seat, going.place, self.over, blocks_of(picked))
         story.tell("continued", "BM-CAV-01", "BM-CAV-10", seat=seat, place=self.over, count=len(picked))
         left = dict(going.group)

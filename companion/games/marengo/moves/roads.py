@@ -116,7 +116,7 @@ def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, cou
     `began`: where its move did, which it may go on with; a display if it enters the map.
     """
     entering = start.startswith(WAITING)
-    state = show(state, seat, start, (picked,))
+    state = show(state, story, seat, start, (picked,))
     attack = state.holds(other(seat), course.legs[-1].to)
     legs = course.legs[: -1 if attack else None]  # the last one is crossed if the attack succeeds
     reached = [leg.to for leg in legs]
@@ -278,7 +278,7 @@ class Pontoon(Moving, frozen=True, tag="pontoon"):
         seat, locale = self.seat or "", state.board.entry[self.entry(state)].locale
         display, picked = who_waits(state, seat, self.entry(state), self.block)
         state = paid(state, story, 1, "BM-PONT-03")
-        state = show(state, seat, display, picked)
+        state = show(state, story, seat, display, picked)
         state, came = shift(state, seat, display, locale, [block.shown for block in picked], "m")
         story.tell("pontoon", "BM-PONT-01", "BM-PONT-04", seat=seat, to=locale)
         return replace(entered(state, seat, locale), pontoon=True, going=Going(locale, came))
