@@ -14,7 +14,7 @@ from companion.games.marengo.combat import ABREAST, LEAST_TO_LEAD, penalty
 from companion.games.marengo.moves.assault_steps import MANY, AssaultSteps
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase, not_now, paid, too_dear
 from companion.games.marengo.moves.checks import not_into, too_full
-from companion.games.marengo.moves.movement import continuations
+from companion.games.marengo.moves.continuing import continuations
 from companion.games.marengo.moves.rows import Showing, begun, could_show, side_by_side
 from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import (
@@ -233,4 +233,4 @@ class Assaults(Segment):
 
 def _going_on(state: State) -> Iterator[Move]:
     """Cavalry of the group that has just taken a locale."""
-    return legal(state, continuations(state, state.side))
+    return continuations(state, state.side)
