@@ -59,7 +59,7 @@ def of_each(find: Callable[[P], T]) -> Callable[[P], T]:
     def answer(part: P) -> T:
         found = known.get(id(part))
         if found is None:
-            if len(known) >= MOST:
+            if len(known) >= MOST_PARTS:
                 known.clear()
             found = known[id(part)] = part, find(part)
         return found[1]

@@ -151,7 +151,7 @@ class State(Struct, frozen=True, dict=True):
         return sum([sum(here[place].values()) for place in self.board.positions.get(locale, ()) if place in here])
 
     @once
-    def answers(self) -> dict[tuple[object, ...], Any]:
+    def answers(self) -> dict[tuple[object, tuple[object, ...]], Any]:
         """What was asked of this position already (`asked_once`): it never changes."""
         return {}
 
@@ -179,7 +179,7 @@ def asked_once(find: Callable[[State, *Ts], T]) -> Callable[[State, *Ts], T]:
 
     @wraps(find)
     def answer(state: State, /, *about: *Ts) -> T:
-        question = find, *about
+        question = find, about
         answers = state.answers
         try:
             found: T = answers[question]

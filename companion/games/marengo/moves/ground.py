@@ -47,10 +47,13 @@ def ground(state: State, seat: Seat) -> Ground:
 @for_the_same(lambda state, seat: (state.rules, seat, state.stand[other(seat)], state.failed, state.taken))
 def _rivals(state: State, seat: Seat) -> Rivals:
     board, rival, looks = state.board, other(seat), looks_of(state.board)
-    standing = [place for place in state.stand[rival] if place in board.around]
-    blocked = [board.opposite[place] for place in standing if place in board.opposite]
-    doubtful = board.opposite if state.failed or state.taken else blocked
-    shut = frozenset(over for over in doubtful if closed(state, seat, over))
-    enemies = frozenset(board.around[place] for place in standing if state.number(rival, place))
-    seen = sum(looks.over[over] * SHUT for over in shut) + sum(looks.into[locale] * ENEMIES for locale in enemies)
-    return Rivals(shut, enemies, seen)
+    standing = [place for place, blocks in state.stand[rival].items() if place in board.around and any(blocks.values())]
+    shut = [board.opposite[place] for place in standing if place in board.opposite]
+    if state.failed or state.taken:  # it is not only blocks that shut an approach
+        shut = [over for over in board.opposite if closed(state, seat, over)]
+    enemies, seen = frozenset([board.around[place] for place in standing]), 0
+    for over in shut:
+        seen |= looks.over[over] * SHUT
+    for locale in enemies:
+        seen |= looks.into[locale] * ENEMIES
+    return Rivals(frozenset(shut), enemies, seen)
