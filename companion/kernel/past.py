@@ -10,11 +10,13 @@ from typing import Any, Generic, TypeVar, Union
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from companion.kernel.game import Decision, Event, Game, Move, Seat, Setup
 from companion.kernel.journal import Entry, Journal
 from companion.kernel.layout import Step
 from companion.kernel.paths import set_path
+from companion.kernel.remembering import of_each
 
 S = TypeVar("S")
 REMEMBERED = 200  # positions kept in memory
@@ -49,8 +51,15 @@ def _decoder(moves: tuple[type[Move], ...]) -> msgspec.json.Decoder[Move]:
     return msgspec.json.Decoder(Union[moves])  # noqa: UP007
 
 
+@of_each
+def _packed_rules(rules: object) -> Raw:
+    return Raw(_pack.encode(rules))
+
+
 def packed(state: Any) -> bytes:
-    return _pack.encode(state)
+    """What a table plays by is in each of its positions, often longer than all the rest: it is packed once."""
+    rules = getattr(state, "rules", None)
+    return _pack.encode(state if rules is None else replace(state, rules=_packed_rules(rules)))
 
 
 def written(value: Any) -> bytes:

@@ -8,11 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from functools import lru_cache, wraps
-from typing import Any, TypeVar, TypeVarTuple
+from typing import TypeVar, TypeVarTuple
 
+K = TypeVar("K")
+P = TypeVar("P")
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
 MOST, MOST_PARTS = 4096, 256  # answers; then it begins anew
+
+
+class Remembered(dict[K, T]):
+    """Answers by the parts that they depend on, for whoever works these out at once for many."""
+
+    def keep(self, parts: K, answer: T) -> T:
+        if len(self) >= MOST:
+            self.clear()
+        self[parts] = answer
+        return answer
 
 
 def for_the_same(
@@ -39,13 +51,29 @@ def for_the_same(
     return remembering
 
 
+def of_each(find: Callable[[P], T]) -> Callable[[P], T]:
+    """Of a part by itself while it is the very same object: for small parts that a large one is made of."""
+    known: dict[int, tuple[P, T]] = {}
+
+    @wraps(find)
+    def answer(part: P) -> T:
+        found = known.get(id(part))
+        if found is None:
+            if len(known) >= MOST_PARTS:
+                known.clear()
+            found = known[id(part)] = part, find(part)
+        return found[1]
+
+    return answer
+
+
 def for_equal(
     parts: Callable[[*Ts], Hashable],
 ) -> Callable[[Callable[[*Ts], T]], Callable[[*Ts], T]]:
     """Wherever these parts are equal: they have to be all that the answer depends on."""
 
     def remembering(find: Callable[[*Ts], T]) -> Callable[[*Ts], T]:
-        known: dict[Any, T] = {}
+        known = Remembered[Hashable, T]()
 
         @wraps(find)
         def answer(*asked: *Ts) -> T:
@@ -53,10 +81,7 @@ def for_equal(
             try:
                 return known[key]
             except KeyError:
-                if len(known) >= MOST:
-                    known.clear()
-                found = known[key] = find(*asked)
-                return found
+                return known.keep(key, find(*asked))
 
         return answer
 

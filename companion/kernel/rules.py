@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
+from operator import attrgetter
 from typing import Any, ClassVar, Generic, TypeVar
 
 from msgspec.structs import replace
@@ -35,6 +36,7 @@ from companion.kernel.story import Story
 
 S = TypeVar("S")
 INSTEAD = 3  # legal moves beside an objection
+_kind = attrgetter("kind")
 REMEMBERED = 64  # layouts; of a position and the one before, everybody asks several times
 
 
@@ -154,8 +156,11 @@ class GameRules(Game[S], Generic[S]):
     def play(self, state: S, move: Move) -> Outcome[S]:
         assert isinstance(move, GameMove)
         story = Story(self.notation.write)
-        after, events = self.sequence.play(state, move, story), tuple(story)
-        return Outcome(after, events, self.reveals(state, after, events))
+        return self._outcome(self.sequence.play(state, move, story), story)
+
+    def _outcome(self, after: S, story: Story) -> Outcome[S]:
+        revealed = story.revealed or not self.revealing.isdisjoint(map(_kind, story))
+        return Outcome(after, tuple(story), revealed)
 
     def reasons(self, state: S, move: Move) -> tuple[Event, ...]:
         assert isinstance(move, GameMove)
@@ -165,12 +170,7 @@ class GameRules(Game[S], Generic[S]):
 
     def go_on(self, before: S, state: S) -> Outcome[S]:
         story = Story(self.notation.write)
-        after, events = self.sequence.put_right(before, state, story), tuple(story)
-        return Outcome(after, events, self.reveals(state, after, events))
-
-    def reveals(self, before: S, after: S, events: Sequence[Event]) -> bool:
-        """Has somebody seen what nobody can unsee?"""
-        return not self.revealing.isdisjoint([event.kind for event in events])
+        return self._outcome(self.sequence.put_right(before, state, story), story)
 
     def faults(self, state: S) -> Iterator[Objection]:
         return iter(())

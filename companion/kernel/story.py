@@ -13,6 +13,7 @@ class Story(list[Event]):
     def __init__(self, write: Callable[[Move], str]) -> None:
         self._write = write
         self.reasons: list[Event] = []
+        self.revealed = False  # has somebody seen what nobody can unsee?
 
     def automatic(self, move: Move) -> None:
         """This move left nothing to decide and happened by itself."""
@@ -20,6 +21,10 @@ class Story(list[Event]):
 
     def tell(self, kind: str, *rules: str, **facts: Fact) -> None:
         self.append(Event(kind, rules, facts))
+
+    def reveal(self) -> None:
+        """Somebody sees now what nobody can unsee, whatever is told of it."""
+        self.revealed = True
 
     def explain(self, kind: str, *rules: str, **facts: Fact) -> None:
         """Why something was done by itself: nobody is told unless they ask."""

@@ -128,7 +128,7 @@ def test_what_is_known_of_a_shuffle_is_used_up_by_showing() -> None:
         muster={"austrian": {}, "french": {"i2": 1, "c2": 1}},
     )
     assert possible_faces(state, "french", "x1") == ("i2", "c2")
-    shown = show(state, "french", "A", pick(state, "french", "A", ("c2",)) or ())
+    shown = show(state, Story(str), "french", "A", pick(state, "french", "A", ("c2",)) or ())
     assert shown.stand["french"]["A"] == {"c2": 1, "x1": 1}
     assert possible_faces(shown, "french", "x1") == ("i2",)
     refused = [objection.rule for objection in impossible(shown, "french", (Picked("x1", "i3"),))]

@@ -11,13 +11,15 @@ from companion.games.marengo import told
 from companion.games.marengo.pieces import Picked, kind, name_of
 from companion.games.marengo.state import State
 from companion.kernel.game import Seat
+from companion.kernel.story import Story
 
 
-def show(state: State, seat: Seat, place: str, picked: Iterable[Picked]) -> State:
-    """These blocks of a position have shown their faces; everybody remembers."""
+def show(state: State, story: Story, seat: Seat, place: str, picked: Iterable[Picked]) -> State:
+    """These blocks of a position have shown their faces; everybody remembers (BM-HID-03)."""
     for block in picked:
         if not block.face or kind(block.kind).face:
             continue
+        story.reveal()
         shuffle = kind(block.kind).shuffle
         if block.face in state.shuffles.get(shuffle, ()):
             rest = list(state.shuffles[shuffle])

@@ -16,7 +16,6 @@ from companion.games.marengo.moves import telling
 from companion.games.marengo.moves.base import MarengoMove
 from companion.games.marengo.moves.ending import Concede
 from companion.games.marengo.notation import MOVES, notation
-from companion.games.marengo.revealing import face_shown
 from companion.games.marengo.sequence import TURN
 from companion.games.marengo.state import SEATS, State
 from companion.kernel.game import (
@@ -52,7 +51,7 @@ class Marengo(GameRules[State]):
     file_options = ("board",)
     kept = frozenset({"faces"})  # BM-HID-01
     passing = frozenset({"pass", "next"})
-    revealing = frozenset(  # without a map: with one, whatever shows a face does
+    revealing = frozenset(  # without a map: with one, a face that is shown does
         {"cannonade", "front", "pursuit", "books-attack", "books-announced", "books-leaves"}
         | {"books-reduced", "books-eliminated"}
     )
@@ -115,10 +114,6 @@ class Marengo(GameRules[State]):
         if at_the_other_depth(state, move):
             raise LookupError  # no house rule puts blocks on a map that is not there
         return super().play(state, move)
-
-    def reveals(self, before: State, after: State, events: Sequence[Event]) -> bool:
-        """A face that was shown stays known (BM-HID-03)."""
-        return super().reveals(before, after, events) or face_shown(before, after)
 
     def faults(self, state: State) -> Iterator[Objection]:
         return faults(state)

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.parts import Blocks
-from companion.games.marengo.state import WAITING, State
+from companion.games.marengo.state import WAITING, State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
 from companion.kernel.remembering import for_equal, for_the_same
@@ -179,10 +179,16 @@ def impossible(state: State, seat: Seat, picked: Sequence[Picked]) -> Sequence[O
 
     Among pieces that nobody has named there is at most one artillery, and none if the army has one (BM-COMP-06).
     """
+    if len(picked) == 1:
+        return () if _can_be(state, seat, picked[0]) else list(_impossible(state, seat, picked))
     for block in picked:
         if block.face:
             return list(_impossible(state, seat, picked))
     return ()
+
+
+def _can_be(state: State, seat: Seat, block: Picked) -> bool:
+    return not block.face or block.face in possible_faces(state, seat, block.kind)
 
 
 def _impossible(state: State, seat: Seat, picked: Sequence[Picked]) -> Iterator[Objection]:
@@ -223,13 +229,14 @@ def _public(state: State, seat: Seat, name: str) -> Hashable:
     return name, tuple(army), tuple(known.items()), lost, mixed
 
 
+@asked_once
 @for_equal(_public)
 def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     """What a block of this kind can be, as far as everybody knows."""
     known = kind(name).face
     if known:
         return (known,)
-    return tuple(face for face in FACES if not impossible(state, seat, (Picked(name, face),)))
+    return tuple(face for face in FACES if next(_impossible(state, seat, (Picked(name, face),)), None) is None)
 
 
 def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:

@@ -34,7 +34,6 @@ from companion.games.marengo.parts import (
 from companion.games.marengo.rulings import Rulings
 from companion.kernel.game import Result, Seat
 from companion.kernel.once import once
-from companion.kernel.remembering import for_the_same
 
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
@@ -135,29 +134,26 @@ class State(Struct, frozen=True, dict=True):
     def places(self, seat: Seat, locale: str) -> list[str]:
         """The positions of a locale in which this side has blocks, reserve first."""
         here = self.stand[seat]
-        places = (locale, *self.board.sides_of[locale])
-        return [place for place in places if place in here and any(here[place].values())]
-
-    @once
-    def answers(self) -> dict[tuple[object, ...], Any]:
-        """What was asked of this position already (`asked_once`): it never changes."""
-        return {}
-
-    @once
-    def room(self) -> dict[Seat, dict[str, int]]:
-        """For how many more blocks there is room in each locale that holds any of a side; only these count (BM-MAP-10).
-
-        Asked so often that they are counted once a position.
-        """
-        return {seat: _room(self.board, stand) for seat, stand in self.stand.items()}
-
-    def room_taken(self, seat: Seat, locale: str) -> int:
-        """How many blocks of this side are in a locale, wherever in it (BM-MAP-11)."""
-        return self.board.capacity[locale] - self.room[seat][locale] if locale in self.room[seat] else 0
+        return [place for place in self.board.positions[locale] if place in here and any(here[place].values())]
 
     def holds(self, seat: Seat, locale: str) -> bool:
         """Is at least one block of this side there?"""
-        return locale in self.room[seat]
+        here, positions = self.stand[seat], self.board.positions.get(locale, ())
+        if not here.keys().isdisjoint(positions):
+            for place in positions:
+                if place in here and any(here[place].values()):
+                    return True
+        return False
+
+    def room_taken(self, seat: Seat, locale: str) -> int:
+        """How many blocks of this side are in a locale, wherever in it; only these count (BM-MAP-10, BM-MAP-11)."""
+        here = self.stand[seat]
+        return sum([sum(here[place].values()) for place in self.board.positions.get(locale, ()) if place in here])
+
+    @once
+    def answers(self) -> dict[tuple[object, tuple[object, ...]], Any]:
+        """What was asked of this position already (`asked_once`): it never changes."""
+        return {}
 
     def with_stand(self, seat: Seat, place: str, blocks: Blocks) -> State:
         """The same battle with other blocks in one position."""
@@ -168,24 +164,14 @@ class State(Struct, frozen=True, dict=True):
         before = self.stand[seat]
         stand = dict(before)
         for place, blocks in changed.items():
-            stand[place] = {kind: blocks[kind] for kind in sorted(blocks) if blocks[kind]}
-            if not stand[place]:
-                del stand[place]
+            here = {kind: blocks[kind] for kind in sorted(blocks) if blocks[kind]}
+            if here:
+                stand[place] = here
+            else:
+                stand.pop(place, None)
         if not before.keys() >= stand.keys():  # somebody comes where nobody was
             stand = {place: stand[place] for place in sorted(stand)}
         return replace(self, stand={**self.stand, seat: stand})
-
-
-@for_the_same(lambda board, stand: (board, stand))
-def _room(board: Board, stand: Stand) -> dict[str, int]:
-    room: dict[str, int] = {}
-    around, capacity = board.around, board.capacity
-    for place, blocks in stand.items():
-        number = sum(blocks.values())
-        if number and place in around:  # and not beside the map
-            locale = around[place]
-            room[locale] = room.get(locale, capacity[locale]) - number
-    return room
 
 
 def asked_once(find: Callable[[State, *Ts], T]) -> Callable[[State, *Ts], T]:
@@ -193,7 +179,7 @@ def asked_once(find: Callable[[State, *Ts], T]) -> Callable[[State, *Ts], T]:
 
     @wraps(find)
     def answer(state: State, /, *about: *Ts) -> T:
-        question = find, *about
+        question = find, about
         answers = state.answers
         try:
             found: T = answers[question]

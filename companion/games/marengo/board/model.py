@@ -191,6 +191,11 @@ class Board(Struct, frozen=True, dict=True, eq=False, forbid_unknown_fields=True
         return {side.id: locale.id for locale in self.locales for side in locale.approaches}
 
     @once
+    def positions(self) -> dict[str, tuple[str, ...]]:
+        """Where in each locale blocks can stand: its reserve first, then its approaches."""
+        return {id_: (id_, *sides) for id_, sides in self.sides_of.items()}
+
+    @once
     def around(self) -> dict[str, str]:
         """The locale that a position is in: an approach, or the reserve of the locale itself."""
         return {**{locale.id: locale.id for locale in self.locales}, **self.locale_of}

@@ -51,7 +51,7 @@ class Announce(MarengoMove, frozen=True, tag="announce"):
 
     def effect(self, state: State, story: Story) -> State:
         seat, picked = self.seat or "", present(self.picked(state))
-        state = show(state, seat, self.place, (picked,))
+        state = show(state, story, seat, self.place, (picked,))
         gun = replace(state.guns[seat], announced=state.turn, last_announced=state.turn)
         story.tell("announced", "BM-BOMB-02", "BM-BOMB-03", seat=seat, place=self.place, face=picked.known)
         return replace(state, guns={**state.guns, seat: gun})

@@ -14,7 +14,7 @@ from companion.games.marengo.combat import ABREAST, LEAST_TO_LEAD, penalty
 from companion.games.marengo.moves.assault_steps import MANY, AssaultSteps
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase, not_now, paid, too_dear
 from companion.games.marengo.moves.checks import not_into, too_full
-from companion.games.marengo.moves.movement import continuations
+from companion.games.marengo.moves.continuing import continuations
 from companion.games.marengo.moves.rows import Showing, begun, could_show, side_by_side
 from companion.games.marengo.parts import Blocks
 from companion.games.marengo.pieces import (
@@ -112,7 +112,7 @@ class Assault(MarengoMove, frozen=True, tag="assault"):
         facts: dict[str, Fact] = {"seat": seat, "rival": state.enemy, "place": self.over, "count": len(picked)}
         faces = ", ".join(sorted(block.known for block in leaders))
         story.tell("assault", "BM-ASLT-01", "BM-AS01-01", target=state.board.opposite[self.over], faces=faces, **facts)
-        state = show(state, seat, self.over, picked)
+        state = show(state, story, seat, self.over, picked)
         state, _ = shift(state, seat, self.over, self.over, [block.shown for block in picked], "s")
         first = [name_of(kind(block.shown)._replace(stormed=True)) for block in leaders]
         return replace(state, assaulted=(*state.assaulted, self.over), assault=begun(self.over, first))
@@ -233,4 +233,4 @@ class Assaults(Segment):
 
 def _going_on(state: State) -> Iterator[Move]:
     """Cavalry of the group that has just taken a locale."""
-    return legal(state, continuations(state, state.side))
+    return continuations(state, state.side)

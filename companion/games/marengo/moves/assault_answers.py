@@ -103,7 +103,7 @@ class Cannonade(MarengoMove, frozen=True, tag="cannonade"):
         seat, picked = state.enemy, present(self._picked(state))
         gun, place = picked[0], position(state, seat)
         points = strength(gun.known)
-        state = show(state, seat, place, (gun,))
+        state = show(state, story, seat, place, (gun,))
         state = replace(state, guns={**state.guns, seat: replace(state.guns[seat], fired=state.round)})
         rules = ("BM-AS02-01", "BM-AS03-01", "BM-AS03-02", "BM-DEM-11")
         story.tell("cannonade", *rules, seat=seat, rival=state.side, place=place, face=gun.known, points=points)
@@ -187,7 +187,7 @@ class Front(MarengoMove, frozen=True, tag="front"):
     def effect(self, state: State, story: Story) -> State:
         seat, picked = state.enemy, self._picked(state) or []
         place, faces = position(state, seat), ", ".join(sorted(block.known for block in picked))
-        state = show(state, seat, place, picked)
+        state = show(state, story, seat, place, picked)
         story.tell("front", "BM-AS04-01", seat=seat, place=place, faces=faces, count=len(picked))
         return going_on(state, step=5, defender=row_of(block.shown for block in picked))
 
@@ -264,7 +264,7 @@ class Pursue(MarengoMove, frozen=True, tag="pursue"):
 
     def effect(self, state: State, story: Story) -> State:
         seat, rival, picked = winner(state), other(winner(state)), self._picked(state) or []
-        state = show(state, seat, position(state, seat), picked)
+        state = show(state, story, seat, position(state, seat), picked)
         pursuers = tuple(sorted(block.shown for block in picked))
         terrain = penalty(state.board.approach[position(state, rival)], "c")
         losses = pursued(state, story, seat, [block.known for block in picked], terrain)

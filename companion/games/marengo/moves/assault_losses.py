@@ -106,7 +106,7 @@ def _known_ways(state: State, loss: Loss) -> Iterator[tuple[str, int]]:
 
 def _taken(state: State, story: Story, loss: Loss, block: Picked, points: int) -> State:
     tell_shown(story, loss.side, position(state, loss.side), (block,), "BM-HID-03")
-    state = show(state, loss.side, position(state, loss.side), (block,))
+    state = show(state, story, loss.side, position(state, loss.side), (block,))
     state = hurt(state, story, loss, block.shown, points)
     rest = (replace(loss, points=loss.points - points),) if loss.points > points else ()
     return going_on(state, losses=(*rest, *under_way(state).losses[1:]))

@@ -70,8 +70,9 @@ class Moving(MarengoMove, frozen=True):
         if late:
             yield from late
             return
-        if not self.goes_first(state):
-            yield from give_up_first(state, state.side)
+        first = give_up_first(state, state.side)
+        if first and not self.goes_first(state):
+            yield from first
         yield from self.against(state, state.side)
 
     def goes_first(self, state: State) -> bool:

@@ -184,7 +184,7 @@ class TakeHit(MarengoMove, frozen=True, tag="hit"):
 
     def effect(self, state: State, story: Story) -> State:
         seat, hit, picked = self.seat or "", present(state.hit), present(self.picked(state))
-        state = show(state, seat, hit.place, (picked,))
+        state = show(state, story, seat, hit.place, (picked,))
         if picked.face:
             story.tell("shown", "BM-BOMB-23", seat=seat, place=hit.place, faces=picked.face, count=1)
         state = lose(state, story, seat, hit.place, picked.shown, hit.strength, "BM-BOMB-22")

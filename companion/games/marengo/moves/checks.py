@@ -93,17 +93,12 @@ def not_into(state: State, seat: Seat, locale: str) -> Sequence[Objection]:
     return against
 
 
-def room(state: State, seat: Seat, locale: str) -> int:
-    """For how many blocks there is room; only those of one colour count (BM-MAP-10)."""
-    there = state.room[seat]
-    return there[locale] if locale in there else state.board.capacity[locale]
-
-
 def too_full(state: State, seat: Seat, locale: str, coming: int, rule: str = "BM-MOVE-04") -> Sequence[Objection]:
-    if coming <= room(state, seat, locale):
+    """Only blocks of one colour count (BM-MAP-10)."""
+    there, capacity = state.room_taken(seat, locale), state.board.capacity[locale]
+    if there + coming <= capacity:
         return ()
-    there = state.room_taken(seat, locale)
-    return (no(rule, place=locale, capacity=state.board.capacity[locale], there=there, coming=coming),)
+    return (no(rule, place=locale, capacity=capacity, there=there, coming=coming),)
 
 
 def needs_infantry(state: State, over: str) -> bool:
@@ -129,7 +124,8 @@ def faces_nobody(state: State, seat: Seat, over: str) -> bool:
 @asked_once
 def idle_blocks(state: State, seat: Seat) -> list[str]:
     """Approaches at which this side blocks nobody."""
-    return [place for place in state.stand[seat] if place in state.board.beyond and faces_nobody(state, seat, place)]
+    beyond = state.board.beyond
+    return [place for place in state.stand[seat] if place in beyond and faces_nobody(state, seat, place)]
 
 
 def give_up_first(state: State, seat: Seat) -> Sequence[Objection]:

@@ -9,9 +9,10 @@ from msgspec.structs import force_setattr, replace
 from companion.games.marengo.changes import shift, show
 from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
+from companion.games.marengo.moves.checks import faces_nobody
 from companion.games.marengo.moves.groups import blocks_of, cannot_block
 from companion.games.marengo.parts import Going
-from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick
+from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick, possible_faces, shown_as
 from companion.games.marengo.state import State, asked_once
 from companion.kernel.game import Objection, Seat
 from companion.kernel.moves import no
@@ -28,7 +29,7 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         force_setattr(self, "blocks", order_of_words(self.blocks))
 
     def picked(self, state: State) -> list[Picked] | None:
-        return _who(state, self.seat or "", self.blocks)[0]
+        return _who(state, self.seat or "", self.blocks)
 
     def cost(self, state: State) -> int:
         going = state.going
@@ -56,13 +57,7 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         if going is None or state.board.locale_of[self.over] != going.place:
             yield no("BM-CAV-01", case="place", seat=seat, place=self.over)
             return
-        picked, cannot_be = _who(state, seat, self.blocks)
-        if not self.blocks or picked is None:
-            yield no("BM-CAV-01", case="who", seat=seat, place=going.place)
-        else:
-            yield from cannot_be
-            if not all(block.known.startswith("c") for block in picked):
-                yield no("BM-CAV-03", place=self.over)
+        yield from _not_these(state, seat, self.blocks, self.over)
         yield from _not_there(state, seat, self.over)
         yield from too_dear(state, self.cost(state))
 
@@ -71,7 +66,7 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         picked = self.picked(state) or []
         cost = self.cost(state)
         state = paid(state, story, cost, "BM-CMD-22" if going.stormed else "BM-CMD-21")
-        state = show(state, seat, going.place, picked)
+        state = show(state, story, seat, going.place, picked)
         state, _ = shift(state, seat, going.place, self.over, blocks_of(picked))
         story.tell("continued", "BM-CAV-01", "BM-CAV-10", seat=seat, place=self.over, count=len(picked))
         left = dict(going.group)
@@ -83,17 +78,44 @@ class Continue(MarengoMove, frozen=True, tag="continue"):
         return replace(state, going=replace(going, group=left, parted=parted) if any_left else None)
 
 
-@asked_once
-def _who(state: State, seat: Seat, blocks: tuple[str, ...]) -> tuple[list[Picked] | None, Sequence[Objection]]:
-    """Those of the group that these words mean, and why they cannot be what they show: the same wherever they go."""
+def continuations(state: State, seat: Seat) -> Iterator[Continue]:
+    """Every single block of the group that could be cavalry, into each block that it could go on to.
+
+    Who goes is asked once for all of them, and so is where.
+    """
     going = state.going
     if going is None:
-        return None, ()
+        return
+    facing = [over for over in state.board.ways_out[going.place] if not faces_nobody(state, seat, over)]
+    open_ = [over for over in facing if not _not_there(state, seat, over)]
+    for name in going.group if open_ else ():
+        for face in possible_faces(state, seat, name):
+            blocks = (shown_as(name, face),)
+            if face[0] == "c" and not _not_these(state, seat, blocks, open_[0]):
+                every = (Continue(seat, blocks, over) for over in open_)
+                yield from (move for move in every if not too_dear(state, move.cost(state)))
+
+
+@asked_once
+def _who(state: State, seat: Seat, blocks: tuple[str, ...]) -> list[Picked] | None:
+    """Those of the group that these words mean."""
+    going = state.going
+    if going is None:
+        return None
     found = pick(state, seat, going.place, blocks, lambda parts: parts.done)
     taken = [block.kind for block in found or ()]
-    if found is None or any(taken.count(name) > going.group.get(name, 0) for name in taken):
-        return None, ()
-    return found, impossible(state, seat, found)
+    return None if any(taken.count(name) > going.group.get(name, 0) for name in taken) else found
+
+
+def _not_these(state: State, seat: Seat, blocks: tuple[str, ...], over: str) -> Sequence[Objection]:
+    """Why these blocks of the group do not go on: the same wherever they go."""
+    picked = _who(state, seat, blocks)
+    if not blocks or picked is None:
+        return (no("BM-CAV-01", case="who", seat=seat, place=present(state.going).place),)
+    cannot_be = impossible(state, seat, picked)
+    if not all(block.known.startswith("c") for block in picked):
+        return (*cannot_be, no("BM-CAV-03", place=over))
+    return cannot_be
 
 
 @asked_once

@@ -90,7 +90,7 @@ class March(Moving, frozen=True, tag="move"):
         seat, over = self.seat or "", self.over(state)
         picked = movers(state, seat, self.start, self.blocks) or pick(state, seat, self.start, self.blocks) or []
         state = paid(state, story, 1, "BM-CMD-05")
-        state = show(state, seat, self.start, picked)
+        state = show(state, story, seat, self.start, picked)
         group = blocks_of(picked)
         if state.holds(other(seat), self.to):
             tell_shown(story, seat, self.start, picked, "BM-MAN-05")
@@ -153,7 +153,7 @@ class Block(Moving, frozen=True, tag="block"):
         picked = movers(state, seat, start, self.blocks) or pick(state, seat, start, self.blocks) or []
         cost = self.cost(state, picked)
         state = paid(state, story, cost, "BM-CMD-05")
-        state = show(state, seat, start, picked)
+        state = show(state, story, seat, start, picked)
         state, _ = shift(state, seat, start, self.over, blocks_of(picked), "m")
         rule = "BM-MOVE-11" if cost else "BM-CAV-07"
         tell_shown(story, seat, start, picked, "BM-CAV-07")
@@ -208,7 +208,7 @@ class Withdraw(Moving, frozen=True, tag="withdraw"):
         seat, free = self.seat or "", self.is_free(state)
         picked = self.picked(state) or pick(state, seat, self.over, self.blocks) or []
         state = paid(state, story, self.cost(state), "BM-CMD-27")
-        state = show(state, seat, self.over, picked)
+        state = show(state, story, seat, self.over, picked)
         to = state.board.locale_of[self.over]
         state, _ = shift(state, seat, self.over, to, blocks_of(picked), "m")
         story.tell("withdrew", "BM-BLK-07" if free else "BM-BLK-03", seat=seat, place=self.over, count=len(picked))

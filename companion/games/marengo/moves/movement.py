@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.board.model import Board, Entry
 from companion.games.marengo.moves.base import MarengoMove, Segment, is_now, next_phase
-from companion.games.marengo.moves.checks import faces_nobody, give_up_first, idle_blocks
-from companion.games.marengo.moves.continuing import Continue
+from companion.games.marengo.moves.checks import give_up_first, idle_blocks
+from companion.games.marengo.moves.continuing import continuations
 from companion.games.marengo.moves.ground import Ground, ground
 from companion.games.marengo.moves.groups import Withdraw
 from companion.games.marengo.moves.positions import from_all_positions
@@ -26,7 +26,8 @@ from companion.games.marengo.moves.roads import (
 )
 from companion.games.marengo.moves.routes import REMEMBERED
 from companion.games.marengo.moves.ways import Ways, barred_ways, first_to_each, ways_on
-from companion.games.marengo.pieces import each, kind, possible_faces, shown_as, word
+from companion.games.marengo.parts import Going
+from companion.games.marengo.pieces import each, kind, word
 from companion.games.marengo.state import State
 from companion.kernel.game import Decision, Move, Seat
 from companion.kernel.moves import legal
@@ -64,14 +65,18 @@ def likely(state: State, seat: Seat) -> list[MarengoMove]:
     """First what has to be done, follows from the last move or comes onto the map; then what each position can do."""
     if not is_now(state, seat, "move"):
         return []
-    before_us = ground(state, seat)
-    found = list(legal(state, _given_up(state, seat)))
-    if state.going is not None:
-        found += legal(state, dict.fromkeys(continuations(state, seat)))
-        found += legal(state, dict.fromkeys(_riding_on(state, seat, before_us)))
+    before_us, going = ground(state, seat), state.going
+    found: list[MarengoMove] = list(legal(state, _given_up(state, seat))) if idle_blocks(state, seat) else []
+    if going is not None:
+        found += dict.fromkeys(continuations(state, seat))
+        if going.attacked and going.road:
+            found += legal(state, dict.fromkeys(_riding_on(state, seat, going, before_us)))
     if give_up_first(state, seat):
         return found
-    found += _reinforcements(state, seat, before_us)
+    here = state.stand[seat]
+    due = [place for place in due_displays(state.board, seat, state.round) if place in here]
+    if due:
+        found += _reinforcements(state, seat, before_us, due)
     found += from_all_positions(state, seat, before_us)
     return found
 
@@ -81,27 +86,14 @@ def _given_up(state: State, seat: Seat) -> Iterator[MarengoMove]:
         yield Withdraw(seat, tuple(word(name) for name in each(state.at(seat, place))), place)
 
 
-def continuations(state: State, seat: Seat) -> Iterator[MarengoMove]:
-    going = state.going
-    if going is None:
-        return
-    facing = [over for over in state.board.ways_out[going.place] if not faces_nobody(state, seat, over)]
-    for name in going.group if facing else ():
-        for face in possible_faces(state, seat, name):
-            for over in facing if face[0] == "c" else ():
-                yield Continue(seat, (shown_as(name, face),), over)
-
-
-def _riding_on(state: State, seat: Seat, ground: Ground) -> Iterator[MarengoMove]:
+def _riding_on(state: State, seat: Seat, going: Going, ground: Ground) -> Iterator[MarengoMove]:
     """Cavalry that has won a maneuver attack by road takes the steps that are left (BM-MAN-20)."""
-    going = state.going
-    if going is not None and going.attacked and going.road:
-        ways = ways_on(state.board, going.place, going.road, going.steps, going.free)
-        dear = going.free and not state.commands
-        for name in going.group:
-            barred = barred_ways(state, seat, ways, ground, kind(name).arm == "c", dear)
-            for way in first_to_each(ways, going.place, ways.start[going.place][1] & ~barred):
-                yield Ride(seat, word(name), going.place, way.route)
+    ways = ways_on(state.board, going.place, going.road, going.steps, going.free)
+    dear = going.free and not state.commands
+    for name in going.group:
+        barred = barred_ways(state, seat, ways, ground, kind(name).arm == "c", dear)
+        for way in first_to_each(ways, going.place, ways.start[going.place][1] & ~barred):
+            yield Ride(seat, word(name), going.place, way.route)
 
 
 class Gates(NamedTuple):
@@ -120,19 +112,16 @@ def _gates(board: Board, seat: Seat) -> Gates:
     return Gates(frozenset(locales), frozenset(crossings))
 
 
-def _at_the_gates(state: State, seat: Seat, ground: Ground) -> Hashable:
+def _at_the_gates(state: State, seat: Seat, ground: Ground, due: Sequence[str]) -> Hashable:
     """Who may come, with which means, and how the ground lies before them: all that decides who can, and where."""
     board, stand, roads = state.board, state.stand[seat], state.roads
-    due = [place for place in due_displays(board, seat, state.round) if place in stand]
-    if not due:
-        return board, seat
     rulings, near = state.rules.rulings, _gates(board, seat)
     waits = tuple([(place, tuple(stand[place].items())) for place in due])
     one_way = rulings.road_direction != "crossing"  # then it matters who rides anywhere on a road
     return (
         board, rulings, seat, waits, _army_that_waits(state, seat, waits), not state.commands,
-        state.pontoon, state.taken, state.failed, ground.shut, ground.enemies,
-        tuple([locale for locale in ground.full if locale in near.locales]),
+        state.pontoon, state.taken, state.failed, ground.rivals.shut, ground.rivals.enemies,
+        tuple([locale for locale in ground.troops.full if locale in near.locales]),
         tuple([(key, roads[key]) for key in roads if one_way or key in near.crossings]),
     )  # fmt: skip
 
@@ -146,7 +135,7 @@ def _army_that_waits(state: State, seat: Seat, waits: Waits) -> Hashable:
 
 
 @for_equal(_at_the_gates)
-def _reinforcements(state: State, seat: Seat, ground: Ground) -> tuple[MarengoMove, ...]:
+def _reinforcements(state: State, seat: Seat, ground: Ground, due: Sequence[str]) -> tuple[MarengoMove, ...]:
     return tuple(dict.fromkeys(_coming_in(state, seat, ground)))
 
 

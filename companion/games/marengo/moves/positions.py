@@ -3,36 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.moves.base import MarengoMove
-from companion.games.marengo.moves.checks import faces_nobody, gun_rests, movers, resting_rule, too_full
-from companion.games.marengo.moves.ground import ROOMY, Ground, looks_of
+from companion.games.marengo.moves.checks import faces_nobody, movers, too_full
+from companion.games.marengo.moves.ground import Ground
 from companion.games.marengo.moves.groups import Block, March, Withdraw
+from companion.games.marengo.moves.looks import looks_of
 from companion.games.marengo.moves.roads import Ride
 from companion.games.marengo.moves.routes import REMEMBERED
+from companion.games.marengo.moves.troops import Groups, Ready
 from companion.games.marengo.moves.ways import Ways, all_ways, barred_by_enemies, barred_to_all, first_to_each
-from companion.games.marengo.parts import Blocks
-from companion.games.marengo.pieces import Counted, each, kind, word
 from companion.games.marengo.state import State
 from companion.kernel.game import Seat
 from companion.kernel.moves import is_legal, legal
-from companion.kernel.remembering import for_equal, standing_for
+from companion.kernel.remembering import Remembered, for_equal, standing_for
 
-Groups: TypeAlias = tuple[tuple[str, ...], ...]  # each as a player names it
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class Ready:
-    """Blocks of a position that may still move: there is one of each (`_ready`), so it is found by what it is."""
-
-    groups: Groups
-    riders: tuple[tuple[str, bool], ...]  # one of each kind, and whether it is cavalry
-    cavalry: bool  # whether any of them is
-    everybody: int  # in that position, ready or not
+_found = Remembered[Hashable, tuple[MarengoMove, ...]]()
 
 
 class Post(NamedTuple):
@@ -56,27 +45,20 @@ class Outlook(NamedTuple):
 
 def from_all_positions(state: State, seat: Seat, ground: Ground) -> list[MarengoMove]:
     """What each position can do, in their order."""
-    outlook, posts, tired = _outlook(state, seat, ground), _posts(state.board), gun_rests(state, seat)
-    found: list[MarengoMove] = []
-    for place, blocks in state.stand[seat].items():
-        ready = _ready(tuple(blocks.items()), tired)
-        if ready.groups and place in posts:
-            found += _from_here(state, seat, place, ready, posts[place], outlook)
+    outlook, posts = _outlook(state, seat, ground), _posts(state.board)
+    _, _, on_foot, on_horse, alike = outlook
+    looks, found = ground.looks, list[MarengoMove]()
+    for place, ready in ground.troops.ready:
+        look, seen, way, ways = post = posts[place]
+        # Who could go, with which means, and how the ground lies before them: all that decides where they can go.
+        horse = on_horse >> way & ways if ready.cavalry else 0
+        room = ground.troops.beside(state.board, place) if ready.many else ()
+        here = alike, place, ready, looks >> look & seen, on_foot >> way & ways, horse, room
+        moves = _found.get(here)
+        if moves is None:
+            moves = _found.keep(here, tuple(_from_here(state, seat, place, ready, post, outlook)))
+        found += moves
     return found
-
-
-@lru_cache(REMEMBERED)
-def _ready(blocks: Counted, gun_rests: bool) -> Ready:
-    ready = {name: count for name, count in blocks if not resting_rule(kind(name), gun_rests)}
-    riders = tuple((word(name), kind(name).arm == "c") for name in ready)
-    return Ready(_groups(ready), riders, any(horse for _, horse in riders), sum(count for _, count in blocks))
-
-
-def _groups(ready: Blocks) -> Groups:
-    """All of them, and every single kind of block."""
-    words = sorted(word(name) for name in each(ready))
-    single = tuple((one,) for one in dict.fromkeys(words))
-    return (tuple(words), *single) if len(words) > 1 else single
 
 
 @cache
@@ -93,29 +75,19 @@ def _outlook(state: State, seat: Seat, ground: Ground) -> Outlook:
     return Outlook(ground, ways, ~(barred | foot), ~(barred | horse), standing_for(board, rulings, seat, dear, roads))
 
 
-def _in_sight(state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook) -> Hashable:
-    """Who could go, with which means, and how the ground lies before them: all that decides where groups can go."""
-    room = tuple(state.room[seat].items()) if ready.everybody > ROOMY else ()
-    return outlook.alike, place, ready, outlook.ground.looks >> post.look & post.looks, room
-
-
-def _with_roads(state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook) -> Hashable:
-    """The same, and which ways are open: all that decides where single blocks can ride, too."""
-    look, looks, way, ways = post
-    horse = outlook.on_horse >> way & ways if ready.cavalry else 0
-    room = tuple(state.room[seat].items()) if ready.everybody > ROOMY else ()
-    return outlook.alike, place, ready, outlook.ground.looks >> look & looks, room, outlook.on_foot >> way & ways, horse
-
-
-@for_equal(_with_roads)
 def _from_here(
     state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook
-) -> tuple[MarengoMove, ...]:
-    found = list(_groups_from_here(state, seat, place, ready, post, outlook))
+) -> Iterator[MarengoMove]:
+    yield from _groups_from_here(state, seat, place, ready, post, outlook)
     for block, cavalry in ready.riders if post.ways else ():
         open_ = outlook.on_horse if cavalry else outlook.on_foot
-        found += _rides(seat, block, place, outlook.ways, open_ >> post.way & post.ways)
-    return tuple(found)
+        yield from _rides(seat, block, place, outlook.ways, open_ >> post.way & post.ways)
+
+
+def _in_sight(state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook) -> Hashable:
+    """The same without the roads: all that decides where groups can go."""
+    room = outlook.ground.troops.beside(state.board, place) if ready.many else ()
+    return outlook.alike, place, ready, outlook.ground.looks >> post.look & post.looks, room
 
 
 @for_equal(_in_sight)
@@ -142,7 +114,7 @@ def _marches(state: State, seat: Seat, place: str, groups: Groups, ground: Groun
     for over in state.board.ways_out[place]:
         to = state.board.beyond[over]
         hard = ground.hard(to)
-        for blocks in groups if not dear and over not in ground.shut else ():
+        for blocks in groups if not dear and over not in ground.rivals.shut else ():
             if not too_full(state, seat, to, len(blocks)):
                 march = March(seat, blocks, place, to, state.board.named_way[over])
                 if (sure and not hard) or is_legal(state, march):

@@ -90,7 +90,7 @@ class Show(MarengoMove, frozen=True, tag="show"):
         seat, picked = self.seat or "", present(self.picked(state))
         faces = ", ".join(sorted(block.face for block in picked))
         story.tell("shown", "BM-RET-04", seat=seat, place=self.place, faces=faces, count=len(picked))
-        return show(state, seat, self.place, picked)
+        return show(state, story, seat, self.place, picked)
 
 
 def _could_show(state: State, name: str, count: int) -> dict[str, int]:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from companion.games.marengo.board.model import Board
 from companion.games.marengo.changes import shift, show
-from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import Moving, paid, too_dear
 from companion.games.marengo.moves.checks import entered, movers, not_into, not_these, too_full
 from companion.games.marengo.moves.routes import (
@@ -46,41 +45,42 @@ class Ride(Moving, frozen=True, tag="road"):
     route: tuple[str, ...]
 
     def picked(self, state: State) -> Picked | None:
-        seat, going = self.seat or "", state.going
-        if self.rides_on(state) and going is not None:
-            name = next(iter(going.group))
+        seat, riding = self.seat or "", self.riding(state)
+        if riding is not None:
+            name = next(iter(riding.group))
             return Picked(name, self.block.rpartition("=")[2] if self.block[-2:-1] == "c" else "")
         found = movers(state, seat, self.start, (self.block,)) or pick(state, seat, self.start, (self.block,))
         return found[0] if found else None
 
-    def rides_on(self, state: State) -> bool:
+    def riding(self, state: State) -> Going | None:
+        """The group that rides on; none if the piece only sets out."""
         going = state.going
-        return going is not None and going.place == self.start and bool(going.road) and going.attacked
+        return going if going is not None and going.attacked and going.road and going.place == self.start else None
 
     def reading(self, state: State) -> Reading:
         return _ridden(state, self)
 
     def goes_first(self, state: State) -> bool:
-        return self.rides_on(state)
+        return self.riding(state) is not None
 
     def cost(self, state: State, course: Course) -> int:
         """Nothing on main roads (BM-CMD-11, -12), else one for the piece (BM-ROAD-15), paid once."""
-        riding = state.going if self.rides_on(state) else None
-        return int(not course.free) if riding is None or riding.free else 0
+        if course.free:
+            return 0
+        riding = self.riding(state)
+        return int(riding is None or riding.free)
 
     def against(self, state: State, seat: Seat) -> Iterator[Objection]:
         if self.start in state.board.approach:
             yield no("BM-ROAD-02", seat=seat, place=self.start)
             return
-        if not self.rides_on(state):
+        if self.riding(state) is None:
             yield from not_these(state, seat, self.start, (self.block,))
         elif self.picked(state) is None:
             yield no("BM-HID-06", seat=seat, place=self.start, count=1, there=state.number(seat, self.start))
-        unread = no_such_course(state, self.route)
-        yield from unread
-        if not unread:
-            yield from self.reading(state)[1]
-        if all(leg == WAIT for leg in self.route):
+        course, against_it = self.reading(state)
+        yield from against_it if course is not None else no_such_course(state, self.route)
+        if self.route.count(WAIT) == len(self.route):
             yield no("BM-ROAD-12", place=self.start)
 
     def effect(self, state: State, story: Story) -> State:
@@ -88,15 +88,14 @@ class Ride(Moving, frozen=True, tag="road"):
         if picked is None or course is None or not course.legs:
             return state
         state = paid(state, story, self.cost(state, course), "BM-ROAD-15")
-        began = present(state.going).began if self.rides_on(state) else self.start
-        return ride(state, story, seat, self.start, picked, course, began)
+        riding = self.riding(state)
+        return ride(state, story, seat, self.start, picked, course, self.start if riding is None else riding.began)
 
 
 @asked_once
 def _ridden(state: State, move: Ride) -> Reading:
     """The first reading of the route that nothing speaks against, the free ones first; else the likeliest."""
-    seat, going = move.seat or "", state.going
-    riding = going if move.rides_on(state) else None
+    seat, riding = move.seat or "", move.riding(state)
     step, road, free = (riding.steps, riding.road, riding.free) if riding else (0, "", True)
     picked = move.picked(state)
     cavalry = picked is not None and picked.known.startswith("c")
@@ -116,7 +115,7 @@ def ride(state: State, story: Story, seat: Seat, start: str, picked: Picked, cou
     `began`: where its move did, which it may go on with; a display if it enters the map.
     """
     entering = start.startswith(WAITING)
-    state = show(state, seat, start, (picked,))
+    state = show(state, story, seat, start, (picked,))
     attack = state.holds(other(seat), course.legs[-1].to)
     legs = course.legs[: -1 if attack else None]  # the last one is crossed if the attack succeeds
     reached = [leg.to for leg in legs]
@@ -163,10 +162,8 @@ class Enter(Moving, frozen=True, tag="enter"):
             yield no("BM-REIN-01", seat=seat, entry=self.entry)
             return
         yield from cannot_enter(state, seat, self.entry, self.block)
-        unread = no_such_course(state, self.route)
-        yield from unread
-        if not unread:
-            yield from self.reading(state)[1]
+        course, against_it = self.reading(state)
+        yield from against_it if course is not None else no_such_course(state, self.route)
 
     def effect(self, state: State, story: Story) -> State:
         seat, course = self.seat or "", self.reading(state)[0]
@@ -278,7 +275,7 @@ class Pontoon(Moving, frozen=True, tag="pontoon"):
         seat, locale = self.seat or "", state.board.entry[self.entry(state)].locale
         display, picked = who_waits(state, seat, self.entry(state), self.block)
         state = paid(state, story, 1, "BM-PONT-03")
-        state = show(state, seat, display, picked)
+        state = show(state, story, seat, display, picked)
         state, came = shift(state, seat, display, locale, [block.shown for block in picked], "m")
         story.tell("pontoon", "BM-PONT-01", "BM-PONT-04", seat=seat, to=locale)
         return replace(entered(state, seat, locale), pontoon=True, going=Going(locale, came))

@@ -159,6 +159,8 @@ def crossing_taken(board: Board, rulings: Rulings, leg: Leg, roads: Traffic) -> 
     if not roads:
         return ()
     used = roads.get(crossing_key(board, leg.road, leg.over), ())
+    if not used and rulings.road_direction == "crossing":
+        return ()
     against: list[Objection] = []
     if len(used) >= STEPS:
         against.append(no("BM-ROAD-07", place=leg.over, road=leg.road))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain, combinations_with_replacement
 
 from msgspec.structs import force_setattr, replace
@@ -169,12 +169,17 @@ def _wake(state: State, place: str, names: list[str]) -> State:
 def alarmed(state: State, story: Story) -> State:
     """French blocks beside an Austrian-occupied locale wake up by themselves (BM-SURP-02)."""
     for place, blocks in state.stand["french"].items():
-        asleep = [name for name in each(blocks) if kind(name).asleep]
-        locale = state.board.locale_of.get(place, place)
-        if asleep and any(state.holds("austrian", beside) for beside in neighbours(state, locale)):
+        kinds = [name for name, count in blocks.items() if count and kind(name).asleep]
+        if kinds and _beside_austrians(state, place):
+            asleep = each({name: blocks[name] for name in kinds})
             state = _wake(state, place, asleep)
             story.tell("alarmed", "BM-SURP-02", "BM-SURP-07", seat="french", place=place, count=len(asleep))
     return state
+
+
+def _beside_austrians(state: State, place: str) -> bool:
+    locale = state.board.locale_of.get(place, place)
+    return any(state.holds("austrian", beside) for beside in neighbours(state, locale))
 
 
 def neighbours(state: State, locale: str) -> tuple[str, ...]:
@@ -223,14 +228,23 @@ def useful(state: State) -> list[MarengoMove]:
     seat = state.side
     if not is_now(state, seat, "start"):
         return []
-    hidden = state.stand[seat] if not state.rules.alone else ()  # from whom should it be hidden?
-    awake = legal(state, _activations(state)) if may_declare(state) else ()
-    return [*awake, *(Shuffle(seat, place) for place in hidden if hides_something(state, seat, place))]
+    most = may_declare(state)
+    found: list[MarengoMove] = list(legal(state, _activations(state, most))) if most else []
+    if not state.rules.alone:  # from whom should it be hidden?
+        found += [Shuffle(seat, place) for place in _assorted(state, seat) if hides_something(state, seat, place)]
+    return found
 
 
-def _activations(state: State) -> Iterator[Activate]:
+def _assorted(state: State, seat: Seat) -> Iterable[str]:
+    """Where blocks do not all look alike; whoever mixes a whole locale has to look at all of it."""
+    here = state.stand[seat]
+    together = state.rules.rulings.shuffle_scope != "position"
+    return here if together else [place for place, blocks in here.items() if len(blocks) > 1]
+
+
+def _activations(state: State, most: int) -> Iterator[Activate]:
     for place, blocks in state.stand["french"].items():
-        words = sorted({word(name) for name in blocks if kind(name).asleep})
-        for count in range(1, may_declare(state) + 1):
-            for chosen in combinations_with_replacement(words, count):
+        asleep = [word(name) for name in blocks if kind(name).asleep]
+        for count in range(1, most + 1) if asleep else ():
+            for chosen in combinations_with_replacement(sorted(set(asleep)), count):
                 yield Activate("french", place, chosen)

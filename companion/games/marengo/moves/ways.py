@@ -25,7 +25,7 @@ from companion.games.marengo.moves.routes import (
 )
 from companion.games.marengo.parts import Crossing
 from companion.games.marengo.rulings import Rulings
-from companion.games.marengo.state import STEPS, State, other
+from companion.games.marengo.state import STEPS, State
 from companion.kernel.game import Seat
 from companion.kernel.remembering import for_equal, for_the_same
 
@@ -146,7 +146,7 @@ def barred_to_all(state: State, seat: Seat, ways: Ways, ground: Ground, dear: bo
     barred = ways.dear if dear else 0
     if rulings.road_change == "one-road":
         barred |= ways.changing
-    for locale in ground.full:
+    for locale in ground.troops.full:
         barred |= _where_full(state, seat, ways, locale)
     if rulings.road_direction == "crossing":
         for used in roads.items():
@@ -157,16 +157,14 @@ def barred_to_all(state: State, seat: Seat, ways: Ways, ground: Ground, dear: bo
     return barred
 
 
-@for_the_same(
-    lambda state, seat, ways, ground: (ways, state.rules, state.stand[other(seat)], state.failed, state.taken)
-)
+@for_the_same(lambda state, seat, ways, ground: (ways, ground.rivals))
 def barred_by_enemies(state: State, seat: Seat, ways: Ways, ground: Ground) -> tuple[int, int]:
     """To whoever is no cavalry, and to cavalry."""
     shut = 0
-    for over in ground.shut & ways.over.keys():
+    for over in ground.rivals.shut & ways.over.keys():
         shut |= ways.over[over]
     on_foot = on_horse = shut
-    for locale in ground.enemies & ways.into.keys():
+    for locale in ground.rivals.enemies & ways.into.keys():
         on_foot |= _where_enemies_are(state, ways, locale, False)
         on_horse |= _where_enemies_are(state, ways, locale, True)
     return on_foot, on_horse
