@@ -79,7 +79,7 @@ def test_what_the_rulebook_does_not_state_is_asked_and_never_guessed(store: Stor
         await choose(d, "scenario", "right")
         assert "The Age of Marlborough" in d.text
         assert "Which cards touch along a side?" in d.text
-        assert d.find("#field-home-vp Input").placeholder == "3"
+        assert d.find("#field-home-vp Input").placeholder == "→ takes “3”"
         await d.press("enter")
         assert store.rows() == []
         assert d.told.startswith("5 answers are missing, first: Which cards touch")
@@ -96,6 +96,20 @@ def test_what_the_rulebook_does_not_state_is_asked_and_never_guessed(store: Stor
         assert d.opened == [row.id]
 
     drive(script, size=size, store=store)
+
+
+def test_a_suggestion_is_taken_with_the_right_arrow(store: Store) -> None:
+    async def script(d: Driver) -> None:
+        await d.press("3", "enter")
+        assert d.told.endswith("“sample” takes an example of ours")
+        assert "→ takes “sample”" in d.text
+        await d.press("right")
+        assert d.find("#field-reinforcements Input").value == "sample"
+        await d.press("left", "right", "enter")
+        (row,) = store.rows()
+        assert row.setup.options["reinforcements"] == "sample", "the arrow moves the cursor in what stands there"
+
+    drive(script, store=store)
 
 
 def test_a_wrong_answer_is_told_and_the_form_stays(store: Store) -> None:

@@ -162,6 +162,7 @@ tui-new-rulings-shut = { $changed ->
        *[other] { $changed } geändert
     }
 tui-new-rulings-open = was die Anleitung offenlässt
+tui-new-suggested = { $key } nimmt „{ $value }“
 tui-new-missing = { $count ->
         [one] Eine Antwort fehlt noch: { $question }
        *[other] { $count } Antworten fehlen noch, zuerst: { $question }

@@ -162,6 +162,7 @@ tui-new-rulings-shut = { $changed ->
        *[other] { $changed } changed
     }
 tui-new-rulings-open = what the rulebook leaves open
+tui-new-suggested = { $key } takes “{ $value }”
 tui-new-missing = { $count ->
         [one] One answer is missing: { $question }
        *[other] { $count } answers are missing, first: { $question }

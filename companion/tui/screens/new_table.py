@@ -164,7 +164,11 @@ class NewTableScreen(PlainScreen):
             await folder.remove_children()
             await folder.mount_all(
                 Field(
-                    question.option, partial(self._question, question), partial(str, question.suggestion), stacked=True
+                    question.option,
+                    partial(self._question, question),
+                    partial(self._suggested, question),
+                    suggestion=question.suggestion,
+                    stacked=True,
                 )
                 for question in questions
             )
@@ -183,6 +187,10 @@ class NewTableScreen(PlainScreen):
 
     def _question(self, question: Question) -> str:
         return self.say(f"{self._game.id}-option-{question.option}", **question.facts)
+
+    def _suggested(self, question: Question) -> str:
+        value = question.suggestion
+        return self.say("tui-new-suggested", value=value, key=self.app.signs.arrow) if value else ""
 
     def _tell_unfit(self) -> None:
         shown = self.query_one("#trouble", Static)
@@ -209,7 +217,7 @@ class NewTableScreen(PlainScreen):
         fields = list(self.query("#questions Field").results(Field))
         missing = [field for field in fields if not field.value]
         if missing:
-            sentence = self.say("tui-new-missing", count=len(missing), question=missing[0].asks)
+            sentence = self.say("tui-new-missing", count=len(missing), question=missing[0].asks.rstrip(":"))
             self.app.notify(sentence, severity="warning", markup=False)
             missing[0].put_cursor_in()
         elif not self._busy:

@@ -11,6 +11,21 @@ from textual.widgets import Input, Static
 from companion.tui.widgets.choice import LABEL
 
 
+class Line(Input):
+    """Typed in by hand; the right arrow takes what is suggested, as long as nothing stands there."""
+
+    def __init__(self, value: str, suggestion: str) -> None:
+        super().__init__(value, select_on_focus=False)
+        self._suggested = suggestion
+
+    def action_cursor_right(self, select: bool = False) -> None:
+        if self._suggested and not self.value:
+            self.value = self._suggested
+            self.action_end()
+        else:
+            super().action_cursor_right(select)
+
+
 class Field(Container):
     """A label and what is typed; long questions stand above the line, short labels beside it."""
 
@@ -21,6 +36,7 @@ class Field(Container):
         placeholder: Callable[[], str] = str,
         *,
         value: str = "",
+        suggestion: str = "",
         stacked: bool = False,
         room: int = LABEL,
     ) -> None:
@@ -32,7 +48,7 @@ class Field(Container):
         self._shown = Static(markup=False)
         if not stacked:
             self._shown.styles.width = room + 2
-        self._typed = Input(value, select_on_focus=False)
+        self._typed = Line(value, suggestion)
 
     def compose(self) -> ComposeResult:
         yield self._shown
