@@ -107,6 +107,7 @@ def test_a_suggestion_is_taken_with_the_right_arrow(store: Store) -> None:
         assert d.find("#field-reinforcements Input").value == "sample"
         await d.press("left", "right", "enter")
         (row,) = store.rows()
+        assert d.told == ""
         assert row.setup.options["reinforcements"] == "sample", "the arrow moves the cursor in what stands there"
 
     drive(script, store=store)

@@ -248,7 +248,9 @@ class NewTableScreen(PlainScreen):
     async def _create(self, setup: Setup) -> None:
         self._busy = True
         try:
-            self.dismiss(await self.app.in_background(self.app.store.create, self._game, setup))
+            id_ = await self.app.in_background(self.app.store.create, self._game, setup)
+            self.app.clear_notifications()  # what was missing is answered; it would lie over what hands have to do
+            self.dismiss(id_)
         except Trouble as trouble:
             self.app.tell(trouble, Teller(self.app.words, self._game))
         finally:
