@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import click
 
 from companion.kernel.table import Table
-from companion.plain import PlainTable
+from companion.plain.table import PlainTable
 from companion.room import Room
 from companion.text.language import language
 

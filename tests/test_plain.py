@@ -24,7 +24,7 @@ from companion.kernel.past import state_digest
 from companion.kernel.record import Line, Record, replay
 from companion.kernel.table import Table
 from companion.kernel.trouble import NeedsConsent, NotAllowed
-from companion.plain import COMMANDS, PlainTable, spellings
+from companion.plain.table import COMMANDS, PlainTable, spellings
 from companion.room import Room
 from companion.text.language import CODES, language
 from scripts.picture import GAME as ATTACKING
@@ -498,9 +498,8 @@ def test_bytes_that_are_no_text_do_no_harm(companion: Shell, table: str) -> None
 
 
 def test_it_loads_no_screen(home: Path) -> None:
-    program = (
-        "import sys, companion.plain; print([m for m in sys.modules if m.partition('.')[0] in ('textual', 'rich')])"
-    )
+    shown = "print([m for m in sys.modules if m.partition('.')[0] in ('textual', 'rich')])"
+    program = f"import sys, companion.plain.table; {shown}"
     answer = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True, env=os.environ)
     assert answer.stdout.strip() == "[]"
 

@@ -21,7 +21,7 @@ from companion.kernel.fields import fields_of, paths
 from companion.kernel.game import Setup
 from companion.kernel.paths import plain
 from companion.kernel.rulebook import Rule, differences, rulebook, rulings
-from companion.plain import COMMANDS as PLAIN_WORDS
+from companion.plain.table import COMMANDS as PLAIN_WORDS
 from companion.printing.cover import FINISHES
 from companion.printing.job import Stock
 from companion.printing.kits import KITS

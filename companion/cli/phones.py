@@ -13,7 +13,7 @@ from companion.kernel.table import Table
 from companion.text.phoning import PATIENCE, PhoneWords
 
 if TYPE_CHECKING:
-    from companion.plain_clock import PlainClock
+    from companion.plain.clock import PlainClock
     from companion.web.switch import Switch
 
 LOOK = 0.3  # seconds until somebody looks for news again
@@ -24,7 +24,7 @@ LOOK = 0.3  # seconds until somebody looks for news again
 @option("--address")
 @option("--port", type=click.IntRange(1, 65535))
 def serve_command(table: str, address: str | None, port: int | None) -> None:
-    from companion.plain_clock import PlainClock
+    from companion.plain.clock import PlainClock
     from companion.room import Room
     from companion.tui.settings import load_settings
     from companion.web.switch import Switch

@@ -57,7 +57,7 @@ def play_command(table: str, plain: bool) -> int:
 def _open_plainly(table: str) -> None:
     """Without a screen: sentences and a prompt."""
     from companion.cli.session import open_table
-    from companion.plain import PlainTable
+    from companion.plain.table import PlainTable
     from companion.room import Room
 
     with open_table(table, write=True) as found:

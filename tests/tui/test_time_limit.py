@@ -13,7 +13,7 @@ from companion.games.registry import game
 from companion.kernel.game import Limit, Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table
-from companion.plain_clock import PlainClock
+from companion.plain.clock import PlainClock
 from companion.room import Room
 from companion.store import Store
 from companion.text.language import language as words
@@ -137,7 +137,7 @@ def test_in_sentences_it_is_told_what_is_left_and_when_it_is_over() -> None:
     while opened.state.phase != "move":
         decision = next(each for each in opened.pending() if not each.optional)
         opened.enter(next(iter(opened.game.choices(opened.state, decision))))
-    with patch("companion.plain_clock.monotonic", side_effect=count(0, 100)):  # each answer takes so long
+    with patch("companion.plain.clock.monotonic", side_effect=count(0, 100)):  # each answer takes so long
         told = plainly(opened, "", "", "")
     who = Teller.at(opened, words("en")).both(opened.state.seat)
     assert times(told) == [f"{who}: {left} left" for left in ("5:00", "3:20", "1:40", "0:00")]

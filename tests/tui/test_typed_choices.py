@@ -12,7 +12,7 @@ from companion.kernel.game import Setup
 from companion.kernel.journal import Journal
 from companion.kernel.table import Table
 from companion.kernel.trouble import Unreadable
-from companion.plain import PlainTable
+from companion.plain.table import PlainTable
 from companion.room import Room
 from companion.store import Store
 from companion.text.language import language

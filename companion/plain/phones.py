@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from companion import places
 from companion.kernel.game import Seat
 from companion.kernel.trouble import Trouble
-from companion.plain_voice import PlainVoice, is_word
+from companion.plain.voice import PlainVoice, is_word
 from companion.room import Room
 from companion.text.phoning import PhoneWords
 

@@ -10,7 +10,7 @@ from functools import partial
 
 from companion.kernel.game import Decision, Move, decision_for
 from companion.kernel.trouble import Trouble
-from companion.plain_voice import PlainVoice, is_word
+from companion.plain.voice import PlainVoice, is_word
 
 
 class PlainUnseen(PlainVoice):
