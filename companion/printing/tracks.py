@@ -65,11 +65,3 @@ def dice_space(surface: Surface, box: Box, label: str = "", shown: int = 0) -> N
         surface.write(
             Box(box.x, square.bottom + 0.3, box.width, 3.1), label, 7, 5, paint="soft", align="centre", lines=1
         )
-
-
-def cube_space(surface: Surface, x: float, y: float, side: float, label: str = "") -> None:
-    """Where a wooden cube stands, its middle at (x, y)."""
-    square = Box(x - side / 2, y - side / 2, side, side)
-    surface.rect(square, line="soft", width=THIN, dash="1 0.7")
-    if label:
-        surface.write(square.inset(0.4), label, 7, 4.5, "bold", "soft", "centre", "middle", lines=1)

@@ -61,7 +61,6 @@ def draw_forms(page: Page, language: str) -> None:
     for i in range(6):
         tracks.die(page, row.x + 7 + i * 13, row.y + 7, 11, i + 1)
     tracks.dice_space(page, Box(row.x + 84, row.y, 14, 16), "strength", 4)
-    tracks.cube_space(page, row.x + 108, row.y + 7, 9, "5")
     row, rest = rest.cut_top(9, 3)
     forms.blank(page, row, "Name", "name")
     row, rest = rest.cut_top(6, 2)

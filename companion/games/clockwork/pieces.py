@@ -42,13 +42,6 @@ def eliminate_figure(state: State, tile: str, seat: Seat, kind: str) -> State:
     return state
 
 
-def eliminate_all(state: State, tile: str, seat: Seat) -> State:
-    """Everything a player has on a tile is eliminated (CW-BATTLE-08)."""
-    for kind in standing(state).figures_of(tile, seat):
-        state = eliminate_figure(state, tile, seat, kind)
-    return eliminate_soldiers(state, tile, seat, state.soldiers[tile][seat])
-
-
 def move_soldiers(state: State, seat: Seat, start: str, to: str, count: int) -> State:
     state = state.with_soldiers(start, seat, state.soldiers[start][seat] - count)
     return state.with_soldiers(to, seat, state.soldiers[to][seat] + count)

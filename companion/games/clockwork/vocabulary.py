@@ -235,7 +235,6 @@ AnyEffect: TypeAlias = (
 )
 EFFECTS: dict[str, type[Effect]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyEffect)}
 LASTING: tuple[type[Effect], ...] = (Strength, Price, DeployRule, Immune, ScoreRule, RecruitRule)
-BY_HAND: tuple[type[Effect], ...] = (Cancel, Manual)
 
 
 def type_of(effect: Effect) -> str:

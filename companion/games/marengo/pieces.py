@@ -239,11 +239,6 @@ def possible_faces(state: State, seat: Seat, name: str) -> tuple[str, ...]:
     return tuple(face for face in FACES if next(_impossible(state, seat, (Picked(name, face),)), None) is None)
 
 
-def could_be(state: State, seat: Seat, place: str, arm: str) -> bool:
-    """Can anybody rule out that such an arm is in this position?"""
-    return any(face[0] == arm for name in state.at(seat, place) for face in possible_faces(state, seat, name))
-
-
 @cache
 def word(name: str) -> str:
     """How a player names a block of this kind without showing it."""
