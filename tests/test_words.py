@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import get_args, get_type_hints
 
 import click
@@ -26,6 +27,7 @@ from companion.printing.cover import FINISHES
 from companion.printing.job import Stock
 from companion.printing.kits import KITS
 from companion.prints import prints_of
+from companion.store import file_choices
 from companion.text import sources
 from companion.text.language import CODES, Language, language, word_files
 from companion.text.sources import tell_source
@@ -363,6 +365,14 @@ def test_a_message_that_takes_its_words_from_another_says_them_also_if_that_was_
     for key in (key for key, others in taking.items() if others):
         alone = Language(code)
         assert not [other for other in taking[key] if f"{{{other}" in alone.say(key)]
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("id_", "option"), [(id_, option) for id_ in boxes() for option in game(id_).file_options])
+def test_our_data_files_are_chosen_by_names_of_this_language(id_: str, option: str, code: str, home: Path) -> None:
+    here, other = (file_choices(game(id_), option, each) for each in (code, *(each for each in CODES if each != code)))
+    assert here
+    assert not [name for name, title in here.items() if title in (name, other[name])]
 
 
 @pytest.mark.parametrize("code", CODES)

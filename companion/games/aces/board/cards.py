@@ -111,6 +111,8 @@ class Troops(Struct, frozen=True, dict=True, forbid_unknown_fields=True):
     dice_by_damage: tuple[Number, ...]  # dice with 0, 1, … 5 damage (AA-CMB-09)
     faction: tuple[Faction, ...]
     unit: tuple[Card, ...]
+    de: str = ""  # what a list of files calls it
+    en: str = ""
     die_sides: Annotated[int, Meta(ge=2, le=99)] = 12
     unsure: tuple[str, ...] = ()  # what all cards have in common and still is a sample
 

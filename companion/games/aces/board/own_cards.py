@@ -27,7 +27,7 @@ def owned(troops: Troops) -> Troops:
     if troops.origin == "box":
         return troops
     cards = tuple(replace(card, unsure=PRINTED) for card in troops.unit)
-    return replace(troops, origin="box", unsure=CHART, unit=cards)
+    return replace(troops, origin="box", de="", en="", unsure=CHART, unit=cards)
 
 
 def with_value(troops: Troops, card: str, field: str, value: Any) -> Troops:

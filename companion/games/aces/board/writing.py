@@ -19,7 +19,7 @@ def write_troops(troops: Troops) -> str:
 
 def _troops(troops: Troops) -> Iterator[str]:
     yield from (_CARDS, "")
-    yield from values(told(troops, "format", "origin", "die_sides", "dice_by_damage", "unsure"))
+    yield from values(told(troops, "format", "origin", "de", "en", "die_sides", "dice_by_damage", "unsure"))
     yield from tables("faction", troops.faction)
     yield from tables("unit", troops.unit)
 
