@@ -32,7 +32,7 @@ FOUR = Path(__file__).with_name("aces_four.txt")  # entries that lead to the mid
 def ratios() -> Iterator[Ratio]:
     rules = game("aces")
     for name, options in (("two players", {"players": "2"}), ("four players", {})):
-        yield against_chess(rules, rules.start(Setup(options)), f"Aces & Armor, {name}", MOVES)
+        yield from against_chess(rules, rules.start(Setup(options)), f"Aces & Armor, {name}", MOVES)
     state = _four(rules)
     yield _reach(state)
     yield _chances(state)

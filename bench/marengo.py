@@ -24,7 +24,7 @@ BUSIEST = Path(__file__).with_name("marengo_busiest.txt")
 def ratios() -> Iterator[Ratio]:
     rules = game("marengo")
     for board in ("training", "marengo"):
-        yield against_chess(rules, rules.start(_setup(board)), f"board {board}", MOVES)
+        yield from against_chess(rules, rules.start(_setup(board)), f"board {board}", MOVES)
     yield _busiest(rules)
 
 
