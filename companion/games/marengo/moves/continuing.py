@@ -9,7 +9,7 @@ from msgspec.structs import force_setattr, replace
 from companion.games.marengo.changes import shift, show
 from companion.games.marengo.moves.answers import present
 from companion.games.marengo.moves.base import MarengoMove, not_now, paid, too_dear
-from companion.games.marengo.moves.checks import faces_nobody
+from companion.games.marengo.moves.ground import rivals_of
 from companion.games.marengo.moves.groups import blocks_of, cannot_block
 from companion.games.marengo.parts import Going
 from companion.games.marengo.pieces import Picked, impossible, kind, order_of_words, pick, possible_faces, shown_as
@@ -86,7 +86,8 @@ def continuations(state: State, seat: Seat) -> Iterator[Continue]:
     going = state.going
     if going is None:
         return
-    facing = [over for over in state.board.ways_out[going.place] if not faces_nobody(state, seat, over)]
+    beyond, enemies = state.board.beyond, rivals_of(state, seat).enemies
+    facing = [over for over in state.board.ways_out[going.place] if beyond[over] in enemies]
     open_ = [over for over in facing if not _not_there(state, seat, over)]
     for name in going.group if open_ else ():
         for face in possible_faces(state, seat, name):

@@ -6,7 +6,7 @@ again.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from companion.games.marengo.moves.checks import closed, gun_rests
@@ -24,6 +24,7 @@ class Rivals:
     shut: frozenset[str]  # approaches that none of this side crosses now
     enemies: frozenset[str]  # locales that the other side holds
     looks: int
+    barring: dict[object, tuple[int, int]] = field(default_factory=dict)  # what was found of ways (`barred_by_enemies`)
 
 
 class Ground(NamedTuple):
@@ -40,12 +41,12 @@ class Ground(NamedTuple):
 
 def ground(state: State, seat: Seat) -> Ground:
     """Asked once for all moves of a position."""
-    rivals, own = _rivals(state, seat), troops(state.board, state.stand[seat], gun_rests(state, seat))
+    rivals, own = rivals_of(state, seat), troops(state.board, state.stand[seat], gun_rests(state, seat))
     return Ground(rivals, own, rivals.looks | own.looks)
 
 
 @for_the_same(lambda state, seat: (state.rules, seat, state.stand[other(seat)], state.failed, state.taken))
-def _rivals(state: State, seat: Seat) -> Rivals:
+def rivals_of(state: State, seat: Seat) -> Rivals:
     board, rival, looks = state.board, other(seat), looks_of(state.board)
     standing = [place for place, blocks in state.stand[rival].items() if place in board.around and any(blocks.values())]
     shut = [board.opposite[place] for place in standing if place in board.opposite]

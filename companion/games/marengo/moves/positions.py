@@ -38,7 +38,7 @@ class Outlook(NamedTuple):
 
     ground: Ground
     ways: Ways
-    on_foot: int  # ways that are open to whoever is no cavalry
+    on_foot: int  # ways that are barred to whoever is no cavalry
     on_horse: int  # to cavalry
     alike: object  # stands for what is the same for all positions
 
@@ -70,9 +70,12 @@ def _posts(board: Board) -> dict[str, Post]:
 def _outlook(state: State, seat: Seat, ground: Ground) -> Outlook:
     board, rulings, dear = state.board, state.rules.rulings, not state.commands
     ways = all_ways(board)
-    barred, (foot, horse) = barred_to_all(state, seat, ways, ground, dear), barred_by_enemies(state, seat, ways, ground)
+    barred, (foot, horse) = (
+        barred_to_all(state, seat, ways, ground, dear),
+        barred_by_enemies(state, ways, ground.rivals),
+    )
     roads = tuple(state.roads.items()) if rulings.offroad_counts != "no" else ()
-    return Outlook(ground, ways, ~(barred | foot), ~(barred | horse), standing_for(board, rulings, seat, dear, roads))
+    return Outlook(ground, ways, barred | foot, barred | horse, standing_for(board, rulings, seat, dear, roads))
 
 
 def _from_here(
@@ -80,8 +83,8 @@ def _from_here(
 ) -> Iterator[MarengoMove]:
     yield from _groups_from_here(state, seat, place, ready, post, outlook)
     for block, cavalry in ready.riders if post.ways else ():
-        open_ = outlook.on_horse if cavalry else outlook.on_foot
-        yield from _rides(seat, block, place, outlook.ways, open_ >> post.way & post.ways)
+        barred = outlook.on_horse if cavalry else outlook.on_foot
+        yield from _rides(seat, block, place, outlook.ways, post.ways & ~(barred >> post.way))
 
 
 def _in_sight(state: State, seat: Seat, place: str, ready: Ready, post: Post, outlook: Outlook) -> Hashable:

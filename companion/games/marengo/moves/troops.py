@@ -49,9 +49,10 @@ def troops(board: Board, stand: Stand, gun_rests: bool) -> Troops:
     around, capacity = board.around, board.capacity
     ready_of = _while_the_gun_rests if gun_rests else _ready_of
     for place, blocks in stand.items():
-        if place in around:  # and not beside the map
-            locale, here = around[place], ready_of(blocks)
-            left[locale] = left.get(locale, capacity[locale]) - here.everybody
+        locale = around.get(place)
+        if locale is not None:  # and not beside the map
+            here = ready_of(blocks)
+            left[locale] = (left[locale] if locale in left else capacity[locale]) - here.everybody
             if here.groups:
                 ready.append((place, here))
     tight, full, looks = looks_of(board).tight, list[str](), 0

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import NamedTuple, TypeAlias
 
 from companion.games.marengo.board.model import Board
-from companion.games.marengo.moves.ground import Ground
+from companion.games.marengo.moves.ground import Ground, Rivals
 from companion.games.marengo.moves.routes import (
     REMEMBERED,
     Course,
@@ -27,7 +27,7 @@ from companion.games.marengo.parts import Crossing
 from companion.games.marengo.rulings import Rulings
 from companion.games.marengo.state import STEPS, State
 from companion.kernel.game import Seat
-from companion.kernel.remembering import for_equal, for_the_same
+from companion.kernel.remembering import for_equal
 
 Used: TypeAlias = tuple[tuple[str, tuple[Crossing, ...]], ...]  # crossing of a road -> who has used it
 
@@ -137,7 +137,7 @@ def _numbered(board: Board, ways: dict[str, list[Way]]) -> Ways:
 
 def barred_ways(state: State, seat: Seat, ways: Ways, ground: Ground, cavalry: bool, dear: bool) -> int:
     """Those that something speaks against, leg by leg. `dear`: there are no commands for roads that cost one."""
-    return barred_to_all(state, seat, ways, ground, dear) | barred_by_enemies(state, seat, ways, ground)[cavalry]
+    return barred_to_all(state, seat, ways, ground, dear) | barred_by_enemies(state, ways, ground.rivals)[cavalry]
 
 
 def barred_to_all(state: State, seat: Seat, ways: Ways, ground: Ground, dear: bool) -> int:
@@ -148,23 +148,23 @@ def barred_to_all(state: State, seat: Seat, ways: Ways, ground: Ground, dear: bo
         barred |= ways.changing
     for locale in ground.troops.full:
         barred |= _where_full(state, seat, ways, locale)
-    if rulings.road_direction == "crossing":
-        for used in roads.items():
-            barred |= _by_traffic(board, rulings, ways, used[0], (used,))
-    elif roads:  # then it matters who rides anywhere on a road
-        for key in ways.by_key:
-            barred |= _by_traffic(board, rulings, ways, key, tuple(roads.items()))
-    return barred
+    return barred | _by_traffic(board, rulings, ways, tuple(roads.items())) if roads else barred
 
 
-@for_the_same(lambda state, seat, ways, ground: (ways, ground.rivals))
-def barred_by_enemies(state: State, seat: Seat, ways: Ways, ground: Ground) -> tuple[int, int]:
+def barred_by_enemies(state: State, ways: Ways, rivals: Rivals) -> tuple[int, int]:
     """To whoever is no cavalry, and to cavalry."""
+    known = rivals.barring.get(ways)
+    if known is None:
+        known = rivals.barring[ways] = _barred_by_enemies(state, ways, rivals)
+    return known
+
+
+def _barred_by_enemies(state: State, ways: Ways, rivals: Rivals) -> tuple[int, int]:
     shut = 0
-    for over in ground.rivals.shut & ways.over.keys():
+    for over in rivals.shut & ways.over.keys():
         shut |= ways.over[over]
     on_foot = on_horse = shut
-    for locale in ground.rivals.enemies & ways.into.keys():
+    for locale in rivals.enemies & ways.into.keys():
         on_foot |= _where_enemies_are(state, ways, locale, False)
         on_horse |= _where_enemies_are(state, ways, locale, True)
     return on_foot, on_horse
@@ -181,7 +181,20 @@ def _where_full(state: State, seat: Seat, ways: Ways, locale: str) -> int:
 
 
 @lru_cache(REMEMBERED)
-def _by_traffic(board: Board, rulings: Rulings, ways: Ways, key: str, used: Used) -> int:
+def _by_traffic(board: Board, rulings: Rulings, ways: Ways, roads: Used) -> int:
+    """By all who have used roads this turn."""
+    barred = 0
+    if rulings.road_direction == "crossing":
+        for used in roads:
+            barred |= _at_a_crossing(board, rulings, ways, used[0], (used,))
+    else:  # then it matters who rides anywhere on a road
+        for key in ways.by_key:
+            barred |= _at_a_crossing(board, rulings, ways, key, roads)
+    return barred
+
+
+@lru_cache(REMEMBERED)
+def _at_a_crossing(board: Board, rulings: Rulings, ways: Ways, key: str, used: Used) -> int:
     """By who has used these crossings of roads."""
     return ways.bars(ways.by_key.get(key, ()), lambda leg, last: crossing_taken(board, rulings, leg, dict(used)))
 
