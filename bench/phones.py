@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 from textual.app import App
 
 from bench.measure import Ratio
-from bench.players import Keys, deciding_game
+from bench.players import deciding_game
 from bench.screen import HEIGHT, WIDTH
-from bench.terminal import SilentTerminal, Typist
+from bench.terminal import Keys, SilentTerminal, Typist
 from companion.room import Room
 from companion.store import Store
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 from textual.app import App
 
+from bench.terminal import Keys
 from companion.games.registry import game
 from companion.kernel.game import Move, Setup
 from companion.kernel.table import Table
@@ -19,7 +20,6 @@ from companion.tui.widgets.entry import EntryLine
 from companion.tui.widgets.numbered import Numbered
 from companion.tui.widgets.wide_board import WideBoard
 
-Keys = Iterator[tuple[str, str]]  # what the key is for, and the key
 BEHIND = 20  # entries when somebody sits down
 PARTS = 8  # of a move, at most
 OPTIONS: Mapping[str, dict[str, str]] = {

@@ -9,9 +9,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from functools import partial
 from itertools import chain
-from typing import Any, NamedTuple
+from multiprocessing import get_context
+from typing import Any, NamedTuple, TypeAlias
 
 from textual.app import App, ComposeResult
 from textual.events import Key
@@ -19,13 +22,11 @@ from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from bench.measure import Ratio, side_by_side
-from bench.players import OPTIONS, Keys, deciding_game, running_game
-from bench.terminal import SilentTerminal, Typist
-from companion.store import Store
-from companion.tui.screens.base import Dialog
+from bench.terminal import Keys, SilentTerminal, Typist
 
 WIDTH, HEIGHT = 200, 60
 KEYS, DECISIONS, ROUNDS = 1000, 300, 4
+AppAndKeys: TypeAlias = tuple[App[Any], Keys]
 LINE, PAGE = ("type", "look"), ("move", "around")  # what keys are for that change a line, or much of the screen
 
 
@@ -82,13 +83,27 @@ class AskingApp(EmptyApp):
         self.push_screen(EmptyQuestion())
 
 
-def asking_app() -> tuple[App[Any], Keys]:
+def asking_app() -> AppAndKeys:
     return AskingApp(HEIGHT), (("question", "a") for _ in iter(int, 1))
 
 
-def empty_app(lines: int) -> tuple[App[Any], Keys]:
+def empty_app(lines: int) -> AppAndKeys:
     dice = random.Random(1)
     return EmptyApp(lines), (("empty", dice.choice("abcdefgh")) for _ in iter(int, 1))
+
+
+def _running(name: str) -> AppAndKeys:
+    from bench.players import running_game  # not where an empty app is timed: all of ours would lie in its memory
+    from companion.store import Store
+
+    return running_game(Store(), name)
+
+
+def _deciding(name: str) -> AppAndKeys:
+    from bench.players import deciding_game
+    from companion.store import Store
+
+    return deciding_game(Store(), name)
 
 
 async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
@@ -103,7 +118,7 @@ async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
             before = app.screen
             took = await typist.press(key)
             if took is not None:  # a screen came, went or goes on to its next question: another kind of work
-                asked = app.screen is not before or (isinstance(before, Dialog) and kind not in LINE)
+                asked = app.screen is not before or (isinstance(before, ModalScreen) and kind not in LINE)
                 times.append(("question" if asked else kind, took))
             if len(times) == count:
                 break
@@ -113,12 +128,22 @@ async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
     return Session(times, typist.longest_stall)
 
 
-def _in_turns(count: int, *apps: Callable[[], tuple[App[Any], Keys]]) -> list[Session]:
+def _session(make: Callable[[], AppAndKeys], count: int) -> Session:
+    return asyncio.run(_typing(*make(), count))
+
+
+def _by_itself(make: Callable[[], AppAndKeys], count: int) -> Session:
+    """In a process of its own, as at a table: no app pays for what another one has left in memory."""
+    with ProcessPoolExecutor(1, get_context("spawn")) as process:
+        return process.submit(_session, make, count).result()
+
+
+def _in_turns(count: int, *apps: Callable[[], AppAndKeys]) -> list[Session]:
     """Each app for a while, again and again, so that a busy machine slows all of them."""
     sessions = [Session([], 0.0) for _ in apps]
     for _ in range(ROUNDS):
         for number, make in enumerate(apps):
-            sessions[number] += asyncio.run(_typing(*make(), count // ROUNDS))
+            sessions[number] += _by_itself(make, count // ROUNDS)
     return sessions
 
 
@@ -130,11 +155,10 @@ def _as_often(ours: Session, line: Session, page: Session, ask: Session) -> Sess
     return Session(list(chain.from_iterable(shares)), 0.0)
 
 
-def _keys(store: Store, name: str) -> Iterator[Ratio]:
-    line, page, ask, ours = _in_turns(
-        KEYS, lambda: empty_app(1), lambda: empty_app(HEIGHT), asking_app, lambda: running_game(store, name)
-    )
-    again, decided = _in_turns(DECISIONS, lambda: empty_app(HEIGHT), lambda: deciding_game(store, name))
+def _keys(name: str) -> Iterator[Ratio]:
+    a_line, a_page = partial(empty_app, 1), partial(empty_app, HEIGHT)
+    line, page, ask, ours = _in_turns(KEYS, a_line, a_page, asking_app, partial(_running, name))
+    again, decided = _in_turns(DECISIONS, a_page, partial(_deciding, name))
     pages = page + again
     parts = (
         ("typing, moving the cursor", ours, LINE, line, "a line in an empty app"),
@@ -179,15 +203,15 @@ def _start() -> Iterator[Ratio]:
 
 
 def ratios() -> Iterator[Ratio]:
+    from bench.players import OPTIONS
+
     with tempfile.TemporaryDirectory() as folder:
         before = os.environ.copy()
         os.environ["COMPANION_HOME"] = folder
-        store = Store()
         try:
             for name in OPTIONS:
-                yield from _keys(store, name)
+                yield from _keys(name)
             yield from _start()
         finally:
-            store.close()
             os.environ.clear()
             os.environ.update(before)

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, TypeAlias
 
 from textual.app import App
 from textual.drivers.headless_driver import HeadlessDriver
 from textual.events import Key
 from textual.keys import _character_to_key
 
+Keys: TypeAlias = Iterator[tuple[str, str]]  # what a key is for, and the key
 QUIET = 0.04  # idle seconds without a further picture after which a key has had its effect: more than two frames
 PATIENCE = 0.3  # after that a key has drawn nothing
 BEAT = 0.002
