@@ -135,10 +135,10 @@ def ratios() -> Iterator[Ratio]:
 def _measured(store: Store, folder: Path) -> Iterator[Ratio]:
     alone, watched = list[Evening](), list[Evening]()
     for number in range(ROUNDS):
-        alone.append(asyncio.run(_evening(*deciding_game(store, "clockwork", GAME), folder=None)))
+        alone.append(asyncio.run(_evening(*deciding_game(store, "clockwork", options=GAME), folder=None)))
         own = folder / str(number)
         own.mkdir()
-        watched.append(asyncio.run(_evening(*deciding_game(store, "clockwork", GAME), folder=own)))
+        watched.append(asyncio.run(_evening(*deciding_game(store, "clockwork", options=GAME), folder=own)))
     terminal = statistics.median(took for evening in watched for took in evening.terminal)
     phones = statistics.median(took for evening in watched for took in evening.phones)
     detail = f"{phones * 1e3:.0f} ms : {terminal * 1e3:.0f} ms, median of {CHANGES * ROUNDS} changes"

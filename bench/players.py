@@ -30,23 +30,27 @@ OPTIONS: Mapping[str, dict[str, str]] = {
 }
 
 
-def running_game(store: Store, name: str) -> tuple[App[Any], Keys]:
-    """The app at a table with the beginning of a game behind it."""
-    app, dice = _seated(store, name)
+def running_game(store: Store, name: str, evening: int = 0) -> tuple[App[Any], Keys]:
+    """The app at a table with the beginning of a game behind it; every evening another one."""
+    app, dice = _seated(store, name, evening)
     return app, _play(app, dice)
 
 
-def deciding_game(store: Store, name: str, options: Mapping[str, str] | None = None) -> tuple[App[Any], Keys]:
+def deciding_game(
+    store: Store, name: str, evening: int = 0, options: Mapping[str, str] | None = None
+) -> tuple[App[Any], Keys]:
     """The same table, where nothing but decisions is entered: by number, taken back, made again."""
-    app, dice = _seated(store, name, options)
+    app, dice = _seated(store, name, evening, options)
     return app, _decide(app, dice)
 
 
-def _seated(store: Store, name: str, options: Mapping[str, str] | None = None) -> tuple[App[Any], random.Random]:
+def _seated(
+    store: Store, name: str, evening: int, options: Mapping[str, str] | None = None
+) -> tuple[App[Any], random.Random]:
     from companion.tui.app import CompanionApp
     from companion.tui.settings import Settings
 
-    dice, rules = random.Random(2), game(name)
+    dice, rules = random.Random(2 + evening), game(name)
     people = dict(zip(rules.seats, ("Anna", "Ben"), strict=False))
     id_ = store.create(rules, Setup(dict(options or OPTIONS[name]), people))
     table = store.look(store.journal.table(id_))

@@ -10,7 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from itertools import chain
 from multiprocessing import get_context
@@ -83,27 +83,27 @@ class AskingApp(EmptyApp):
         self.push_screen(EmptyQuestion())
 
 
-def asking_app() -> AppAndKeys:
+def asking_app(evening: int) -> AppAndKeys:
     return AskingApp(HEIGHT), (("question", "a") for _ in iter(int, 1))
 
 
-def empty_app(lines: int) -> AppAndKeys:
-    dice = random.Random(1)
+def empty_app(lines: int, evening: int) -> AppAndKeys:
+    dice = random.Random(evening)
     return EmptyApp(lines), (("empty", dice.choice("abcdefgh")) for _ in iter(int, 1))
 
 
-def _running(name: str) -> AppAndKeys:
+def _running(name: str, evening: int) -> AppAndKeys:
     from bench.players import running_game  # not where an empty app is timed: all of ours would lie in its memory
     from companion.store import Store
 
-    return running_game(Store(), name)
+    return running_game(Store(), name, evening)
 
 
-def _deciding(name: str) -> AppAndKeys:
+def _deciding(name: str, evening: int) -> AppAndKeys:
     from bench.players import deciding_game
     from companion.store import Store
 
-    return deciding_game(Store(), name)
+    return deciding_game(Store(), name, evening)
 
 
 async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
@@ -128,22 +128,22 @@ async def _typing(app: App[Any], keys: Keys, count: int) -> Session:
     return Session(times, typist.longest_stall)
 
 
-def _session(make: Callable[[], AppAndKeys], count: int) -> Session:
-    return asyncio.run(_typing(*make(), count))
+def _session(make: Callable[[int], AppAndKeys], evening: int, count: int) -> Session:
+    return asyncio.run(_typing(*make(evening), count))
 
 
-def _by_itself(make: Callable[[], AppAndKeys], count: int) -> Session:
-    """In a process of its own, as at a table: no app pays for what another one has left in memory."""
-    with ProcessPoolExecutor(1, get_context("spawn")) as process:
-        return process.submit(_session, make, count).result()
+def _in_turns(count: int, *apps: Callable[[int], AppAndKeys]) -> list[Session]:
+    """Each app for a while, again and again, so that a busy machine slows all of them.
 
-
-def _in_turns(count: int, *apps: Callable[[], AppAndKeys]) -> list[Session]:
-    """Each app for a while, again and again, so that a busy machine slows all of them."""
+    Each in a process of its own, so that no app pays for what another one leaves in memory; a new game every time, so
+    that nothing is remembered of the same one.
+    """
     sessions = [Session([], 0.0) for _ in apps]
-    for _ in range(ROUNDS):
-        for number, make in enumerate(apps):
-            sessions[number] += _by_itself(make, count // ROUNDS)
+    with ExitStack() as stack:
+        alone = [stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"))) for _ in apps]
+        for evening in range(ROUNDS):
+            for number, (process, make) in enumerate(zip(alone, apps, strict=True)):
+                sessions[number] += process.submit(_session, make, evening, count // ROUNDS).result()
     return sessions
 
 
