@@ -10,6 +10,7 @@ from textual.color import Color
 from textual.filter import LineFilter
 
 _NEAREST = dict(zip("×·°…–—“”„‚‘’→▔▁▂▃▄▅▆▇█▌╭╮╰╯─│", 'x-~.--""",\'\'>-_      #|++++-|', strict=True))
+_NEAREST |= dict(zip("−←↑↓•§\N{NO-BREAK SPACE}", "-<^v*# ", strict=True))
 
 
 class PlainSigns(LineFilter):

@@ -5,10 +5,13 @@ Tests that look at the same visit stand together, so that it is made once.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from textual.color import Color
 
 from companion.text.language import word_files
+from companion.tui.plain_signs import plain
 from tests.tui.driving import SMALL, WIDE
 from tests.tui.snapshots import (
     COLOURED,
@@ -27,6 +30,9 @@ from tests.tui.snapshots import (
 )
 from tests.tui.test_themes import LETTERS, READABLE, contrast
 
+ONLY_ON_PAPER = ("paper", "aid")
+BY_THEMSELVES = {"✋", "\N{REPLACEMENT CHARACTER}"}  # a screen has a word for a hand; nobody knows what was replaced
+DOUBT = re.compile(r"\?[\d?]|\d \? \d")
 ANEW = "if they should look different, run .venv/bin/python -m tests.tui.snapshots and read the diff"
 
 
@@ -84,6 +90,20 @@ def test_without_colour_nothing_has_a_hue() -> None:
 def test_plain_terminals_get_letters_and_ascii_signs_only(language: str, size: tuple[int, int]) -> None:
     for scene, sight in visit(language, size, plain=True).items():
         assert set(sight.text) - LETTERS == set(), scene
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", SMALL), ("de", WIDE)], ids=["80x24", "120x40"])
+def test_no_number_looks_doubtful_on_plain_terminals(language: str, size: tuple[int, int]) -> None:
+    """`?1` was what a loss of one became."""
+    doubtful = {scene: DOUBT.findall(sight.text) for scene, sight in visit(language, size, plain=True).items()}
+    assert {scene: found for scene, found in doubtful.items() if found} == {}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_sign_in_what_a_screen_says_has_a_plain_one(code: str) -> None:
+    on_screens = (file for file in word_files(code) if file.stem not in ONLY_ON_PAPER)
+    signs = set("".join(file.read_text("utf-8") for file in on_screens)) - BY_THEMSELVES
+    assert {sign for sign in signs if "?" in plain(sign)} == {"?"}
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
