@@ -60,7 +60,7 @@ class CompanionApp(App[None]):
         self.settings = self._kept = _known(settings or load_settings())
         self._keeping: asyncio.Task[None] | None = None
         self._first_table = table
-        self._caretaker = Caretaker(to_stay=lambda: len(self.screen_stack) <= 2)  # nothing lies over the table
+        self._caretaker = Caretaker()
         self.pictures = pictures
         self._plain_terminal = wants_ascii()
         self.animation_level = "none"  # a page that glides to its end keeps a quick reader waiting

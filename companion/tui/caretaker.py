@@ -4,51 +4,64 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from collections.abc import Callable
 
 PAUSE = 0.01  # seconds after a picture: the terminal has it by then, and the next key of a held one is still to come
-OFTEN = 32  # looks at what is new to one at everything
+REST = 0.5  # seconds without a picture: people think, and a clock that ticks leaves so much
+OFTEN = 32  # pictures after which it pays to look at everything
+AT_LAST = 640  # pictures without a rest after which that cannot wait any longer
 MANY = 20_000  # new things without a picture after which Python looks by itself; usually 700
 
 
 class Caretaker:
     """Looks after the memory of the app.
 
-    What lives long is not looked at again: each full look would take longer than the one before, as Textual keeps
-    old lines. But only while `to_stay` says so: what is set aside is never let go.
+    After each picture only at what is new. What lives long is set aside, and looked at again when nobody presses keys:
+    that takes longer, the longer the evening.
     """
 
-    def __init__(self, to_stay: Callable[[], bool]) -> None:
+    def __init__(self) -> None:
         self._usual = gc.get_threshold()
-        self._to_stay = to_stay
         self._at_work = False
         self._next_look: asyncio.TimerHandle | None = None
-        self._looks = 0
+        self._rest: asyncio.TimerHandle | None = None
+        self._pictures = 0  # since everything was looked at
 
     def begin(self) -> None:
         gc.enable()  # nobody has looked since Companion was started
-        gc.collect()
-        gc.freeze()
         gc.set_threshold(MANY, *self._usual[1:])
         self._at_work = True
+        self._look_at_all()
 
     def end(self) -> None:
         self._at_work = False
         gc.set_threshold(*self._usual)
-        if self._next_look is not None:
-            self._next_look.cancel()
+        gc.unfreeze()
+        for timer in (self._next_look, self._rest):
+            if timer is not None:
+                timer.cancel()
 
     def after_picture(self) -> None:
         """A picture has been drawn; whatever comes next, there is a moment."""
-        if self._at_work and self._next_look is None:
-            self._next_look = asyncio.get_running_loop().call_later(PAUSE, self._look)
+        if not self._at_work:
+            return
+        loop = asyncio.get_running_loop()
+        self._pictures += 1
+        if self._next_look is None:
+            self._next_look = loop.call_later(PAUSE, self._look)
+        if self._rest is not None:
+            self._rest.cancel()
+        if OFTEN <= self._pictures < AT_LAST:
+            self._rest = loop.call_later(REST, self._look_at_all)
 
     def _look(self) -> None:
         self._next_look = None
-        self._looks += 1
-        if self._looks % OFTEN:
+        if self._pictures < AT_LAST:
             gc.collect(1)
-            return
+        else:
+            self._look_at_all()
+
+    def _look_at_all(self) -> None:
+        self._pictures = 0
+        gc.unfreeze()  # some of what was set aside may be needed no more
         gc.collect()
-        if self._to_stay():
-            gc.freeze()
+        gc.freeze()
