@@ -263,8 +263,8 @@ def answer(table: AnyTable, text: str, voice: Teller) -> Any:
         if trouble.key == "not-as-entered":  # whoever claims something about hidden things may hear that it is not so
             return ENTERED
         return list(voice.trouble(trouble))
-    if entry.kind != "seal":
-        return ENTERED
+    if entry.kind != "seal" or any(event.kind == "lapsed" for event in entry.events):
+        return ENTERED  # all have decided: what lay face down is turned over, or found to fit no longer
     return [voice.event(event) for event in entry.events if event.visible_to(None)]
 
 

@@ -72,10 +72,14 @@ class History:
     def _back(self) -> Iterator[Entry]:
         n: int | None = self._table.head
         while n is not None:
-            if n not in self._entries:  # on its way: written already, not told yet
-                self._entries[n] = self._table.entry(n)
-            yield self._entries[n]
-            n = self._entries[n].parent
+            entry = self._entry(n)
+            yield entry
+            n = entry.parent
+
+    def _entry(self, n: int) -> Entry:
+        if n not in self._entries:  # on its way: written already, not told yet
+            self._entries[n] = self._table.entry(n)
+        return self._entries[n]
 
     def lines(self, teller: Teller, signs: Signs, width: int, branches: bool) -> list[LogLine]:
         """The current line of play; with `branches` also what was undone, struck through where it was entered."""
@@ -112,8 +116,8 @@ class History:
         """What redo would put back, in order."""
         found, n = [], self._table.tip  # type: list[Entry], int | None
         while n is not None and n != self._table.head:
-            found.append(self._entries[n])
-            n = self._entries[n].parent
+            found.append(self._entry(n))
+            n = found[-1].parent
         return found[::-1]
 
 

@@ -26,6 +26,14 @@ def test_the_log_can_be_drawn_while_an_entry_is_on_its_way() -> None:
     assert "Turn 2." in lines[-1].content.plain
 
 
+def test_what_can_be_put_back_is_known_while_it_is_on_its_way() -> None:
+    table = play("blue pick MOVE2")
+    history = History(table)
+    entered = table.enter("orange pick FORTIFY")
+    table.undo(consent=True)
+    assert history.ahead()[-1] == entered
+
+
 def test_what_the_log_of_another_line_showed_is_not_explained(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A plan's hands lie over the log: on a slow terminal `enter` comes before the log of the plan is drawn."""
     monkeypatch.setattr("textual.screen.UPDATE_PERIOD", 0.3)

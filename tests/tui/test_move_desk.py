@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from companion.games.marengo.panel.desk_map import DeskMap
+from companion.games.marengo.panel.move_desk import PICKING
 from companion.games.marengo.state import Crossing, Going
 from companion.games.registry import game
 from companion.store import Store
 from tests.support import usual_setup
+from tests.tui.desking import desk_at
 from tests.tui.driving import SMALL, WIDE
-from tests.tui.marengoing import at, mid_battle
+from tests.tui.marengoing import at, mid_battle, setup
 from tests.tui.playing import Player, sit_down
 
 HUGE = (200, 60)
@@ -41,6 +43,11 @@ GERMAN = {
     "reserve 1 4/8": "4 8 1 enter enter",
     "weiter": "- enter",
 }
+
+
+def test_a_key_that_comes_before_the_desk_is_there_does_nothing() -> None:
+    desk = desk_at(game("marengo"), mid_battle(), setup())
+    assert not any(desk.check_action(action, ()) for action in PICKING)
 
 
 def line(player: Player) -> str:

@@ -5,7 +5,7 @@ event-started = Das Spiel beginnt.
 event-by-itself = (von selbst, nichts zu entscheiden: { $move })
 event-sealed = { $seat } hat sich entschieden (versiegelt { $digest }).
 event-sealed-anew = { $seat } hat sich verdeckt neu entschieden (versiegelt { $digest }).
-event-lapsed = Was { $seat } verdeckt hingelegt hat, passt nicht mehr zum berichtigten Tisch: { $seat } entscheidet noch einmal.
+event-lapsed = Was { $seat } verdeckt hingelegt hat, passt nicht mehr zum Tisch, wie er jetzt steht: { $seat } entscheidet noch einmal.
 event-seal-checked = { $fits ->
         [yes] Das Siegel { $digest } stimmt
        *[no] Das Siegel { $digest } stimmt nicht: Der Befehl wurde geändert, nachdem er verdeckt lag

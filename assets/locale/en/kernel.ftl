@@ -5,7 +5,7 @@ event-started = The game begins.
 event-by-itself = (by itself, nothing to decide: { $move })
 event-sealed = { $seat } has decided (sealed { $digest }).
 event-sealed-anew = { $seat } has decided anew, face down (sealed { $digest }).
-event-lapsed = What { $seat } laid face down no longer fits the table as it was corrected: { $seat } decides again.
+event-lapsed = What { $seat } laid face down no longer fits the table as it stands now: { $seat } decides again.
 event-seal-checked = { $fits ->
         [yes] The seal { $digest } is right
        *[no] The seal { $digest } is wrong: the order was changed after it was laid face down

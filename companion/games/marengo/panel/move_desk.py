@@ -117,7 +117,7 @@ class MoveDesk(Desk):
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         """On the line a key is a letter of the move."""
-        return not (action in PICKING and self.line.has_focus) and super().check_action(action, parameters)
+        return super().check_action(action, parameters) and not (action in PICKING and self.line.has_focus)
 
     def action_enter_line(self) -> None:
         """What is picked goes on to its next part; the whole move is entered."""
