@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import select
 import signal
@@ -41,7 +42,9 @@ def heeded() -> Iterator[None]:
     """Signals as they are for players; the test's own are put back afterwards."""
     before = {number: signal.getsignal(number) for number in (stopping.STOP, *stopping.END)}
     stopping.take_signals()
+    gc.disable()  # while it looks at memory, what stops it is lost
     yield
+    gc.enable()
     for number, handler in before.items():
         signal.signal(number, handler)
 
