@@ -42,7 +42,7 @@ FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
-    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts", "boards",
+    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts", "boards", "troops", "painter",
     "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart",
     "phones", "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
@@ -103,6 +103,10 @@ async def _walk(player: Player, finished: str, picking: str, attacking: str) -> 
     yield "map-counts"
     await press("escape", "escape", "b", *["right"] * 9, "down", "tab")  # from the time track to an approach of M08
     yield "boards"
+    await press("escape", "escape", "t", "enter", "4")  # infantry has speed 3 in an example of the rulebook
+    yield "troops"
+    await press(*["escape"] * 2, "w", "3", "down", "space", *["right"] * 4)
+    yield "painter"
     await press("escape", "escape")
     app.open_table(attacking)
     await player.settle()

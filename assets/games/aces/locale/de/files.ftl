@@ -52,8 +52,8 @@ trouble-aces-card-cloud = { $file }, Zeile { $line }: { trouble-aces-card-cloud.
     .beside = Der Panzer { $id } hat eine Reichweite gegen Flugzeuge. Nach der Anleitung haben Panzer keine (AA-NAME-15).
 trouble-aces-card-no-air = { $file }, Zeile { $line }: { trouble-aces-card-no-air.beside }
     .beside = { $id } kann keine Flugzeuge angreifen, hat also keine Reichweite gegen sie (AA-B17-01). Ob sie zurückschießt, sagt return_fire_air.
-trouble-aces-card-example = { $file }, Zeile { $line }: { $field } von { $id } passt nicht zu einem Beispiel der Anleitung ({ $line_of_book }, { $rule }). Sieh noch einmal auf der Karte nach.
-    .beside = Ein Beispiel der Anleitung sagt etwas anderes ({ $line_of_book }, { $rule }). Sieh noch einmal auf der Karte nach.
+trouble-aces-card-example = { $file }, Zeile { $line }: { $field } von { $id } passt nicht zu einem Beispiel der Anleitung ({ $rule }). Sieh noch einmal auf der Karte nach.
+    .beside = Ein Beispiel der Anleitung sagt etwas anderes ({ $rule }). Sieh noch einmal auf der Karte nach.
 
 trouble-aces-map-shift = { $file }, Zeile { $line }: { trouble-aces-map-shift.beside }
     .beside = { $orientation ->

@@ -52,8 +52,8 @@ trouble-aces-card-cloud = { $file }, line { $line }: { trouble-aces-card-cloud.b
     .beside = The tank { $id } has a range against aircraft. By the rulebook tanks have none (AA-NAME-15).
 trouble-aces-card-no-air = { $file }, line { $line }: { trouble-aces-card-no-air.beside }
     .beside = { $id } cannot attack aircraft, so it has no range against them (AA-B17-01). Whether it returns fire says return_fire_air.
-trouble-aces-card-example = { $file }, line { $line }: { $field } of { $id } does not fit an example of the rulebook ({ $line_of_book }, { $rule }). Look at the card again.
-    .beside = An example of the rulebook says something else ({ $line_of_book }, { $rule }). Look at the card again.
+trouble-aces-card-example = { $file }, line { $line }: { $field } of { $id } does not fit an example of the rulebook ({ $rule }). Look at the card again.
+    .beside = An example of the rulebook says something else ({ $rule }). Look at the card again.
 
 trouble-aces-map-shift = { $file }, line { $line }: { trouble-aces-map-shift.beside }
     .beside = { $orientation ->
