@@ -42,7 +42,8 @@ FINISHED = FOLDER.parent.parent / "records" / "game-threshold-blue.record"
 SOME_DAY = 1_760_000_000.0  # long ago: the list of tables shows its date
 HOME = Path("/home/anna/companion")
 SCENES = (
-    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette", "map-counts", "boards", "troops", "painter",
+    "home", "new-table", "studio", "maps", "settings", "rules", "keys", "palette",
+    "map-counts", "boards", "troops", "painter",
     "table", "refused", "offers", "parts", "plan", "point", "correct", "why", "table-settings", "calculator", "chart",
     "phones", "leave", "curtain", "hand", "final",
     "clockwork-new", "clockwork-table", "clockwork-supply", "clockwork-battle", "clockwork-card", "clockwork-orders",
