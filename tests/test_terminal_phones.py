@@ -81,6 +81,7 @@ def test_a_phone_decides_the_battery_dies_and_the_phone_goes_on(window: Terminal
     assert (again.status_code, again.json()) == (200, answer.json()), "the same order, entered once"
     assert "You have laid face down" in phone.page()
     window.press("q")
+    window.see("Leave the table?")
     window.press("y")
     window.see("COMPANION")
     with pytest.raises(httpx.TransportError):
