@@ -7,16 +7,15 @@ import gc
 
 PAUSE = 0.01  # seconds after a picture: the terminal has it by then, and the next key of a held one is still to come
 REST = 0.5  # seconds without a picture: people think, and a clock that ticks leaves so much
-OFTEN = 32  # pictures after which it pays to look at everything
-AT_LAST = 640  # pictures without a rest after which that cannot wait any longer
+OFTEN = 32  # pictures after which it pays to look farther back
 MANY = 20_000  # new things without a picture after which Python looks by itself; usually 700
 
 
 class Caretaker:
     """Looks after the memory of the app.
 
-    After each picture only at what is new. What lives long is set aside, and looked at again when nobody presses keys:
-    that takes longer, the longer the evening.
+    After each picture only at what is new. What lives longer is set aside, and looked at again when nobody presses
+    keys: that takes longer, the longer the evening.
     """
 
     def __init__(self) -> None:
@@ -50,18 +49,21 @@ class Caretaker:
             self._next_look = loop.call_later(PAUSE, self._look)
         if self._rest is not None:
             self._rest.cancel()
-        if OFTEN <= self._pictures < AT_LAST:
+        if self._pictures >= OFTEN:
             self._rest = loop.call_later(REST, self._look_at_all)
 
     def _look(self) -> None:
         self._next_look = None
-        if self._pictures < AT_LAST:
+        if self._pictures % OFTEN:
             gc.collect(1)
         else:
-            self._look_at_all()
+            self._look_farther()
 
     def _look_at_all(self) -> None:
         self._pictures = 0
         gc.unfreeze()  # some of what was set aside may be needed no more
+        self._look_farther()
+
+    def _look_farther(self) -> None:
         gc.collect()
         gc.freeze()
