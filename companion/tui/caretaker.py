@@ -8,6 +8,7 @@ import gc
 PAUSE = 0.01  # seconds after a picture: the terminal has it by then, and the next key of a held one is still to come
 REST = 0.5  # seconds without a picture: people think, and a clock that ticks leaves so much
 OFTEN = 32  # pictures after which it pays to look farther back
+MUCH = 640  # pictures after which it pays to look at everything, which takes a tenth of a second
 MANY = 20_000  # new things without a picture after which Python looks by itself; usually 700
 
 
@@ -49,7 +50,7 @@ class Caretaker:
             self._next_look = loop.call_later(PAUSE, self._look)
         if self._rest is not None:
             self._rest.cancel()
-        if self._pictures >= OFTEN:
+        if self._pictures >= MUCH:
             self._rest = loop.call_later(REST, self._look_at_all)
 
     def _look(self) -> None:

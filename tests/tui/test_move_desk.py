@@ -45,11 +45,6 @@ GERMAN = {
 }
 
 
-def test_a_key_that_comes_before_the_desk_is_there_does_nothing() -> None:
-    desk = desk_at(game("marengo"), mid_battle(), setup())
-    assert not any(desk.check_action(action, ()) for action in PICKING)
-
-
 def line(player: Player) -> str:
     text: str = player.find("#desk-entry").value
     return text
@@ -470,6 +465,11 @@ def test_the_card_of_a_locale_turned_over_tells_who_could_come(
         assert player.on == "TableScreen"
 
     at(script, mid_battle(), size, code)
+
+
+def test_a_key_that_comes_before_the_desk_is_there_does_nothing() -> None:
+    desk = desk_at(game("marengo"), mid_battle(), setup())
+    assert not any(desk.check_action(action, ()) for action in PICKING)
 
 
 @pytest.mark.parametrize(
